@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// The comparison of the outputs of two runs of benchmarks.
-@Suite struct BenchmarkComparisonTests {
+struct BenchmarkComparisonTests {
   private static let old = """
     == Benchmarks/layout.sh
     siblings   100 views   made    2.00 ms   laid out    3.00 ms   kiwi    0.30 ms   laid out / kiwi  2.80
@@ -40,8 +41,8 @@ import Testing
 
   @Test func `the same figures are not slower, also on another machine`() throws {
     let same = try compare(Self.old, Self.old)
-    #expect(same.status == 0)
-    #expect(same.text.contains("8 figures compared"))
+    expect(same.status, equals: 0)
+    expect(same.text.contains("8 figures compared"))
     let twice = """
       == Benchmarks/layout.sh
       siblings   100 views   made    4.00 ms   laid out    6.00 ms   kiwi    0.60 ms   laid out / kiwi  2.80
@@ -52,9 +53,9 @@ import Testing
       4.0 ms  pantograph --help
       """
     let slow = try compare(Self.old, twice)
-    #expect(slow.status == 0)
-    #expect(slow.text.contains("Median of the ratios: 2.00"))
-    #expect(slow.text.contains("nothing became slower"))
+    expect(slow.status, equals: 0)
+    expect(slow.text.contains("Median of the ratios: 2.00"))
+    expect(slow.text.contains("nothing became slower"))
   }
 
   @Test func `figures that became slower are named, times and rates alike`() throws {
@@ -62,20 +63,20 @@ import Testing
       .replacingOccurrences(of: "1.20 million", with: "0.60 million")
       .replacingOccurrences(of: "2.00 ms", with: "1.00 ms")
     let answer = try compare(Self.old, new)
-    #expect(answer.status == 1)
-    #expect(answer.text.contains("2 figures became slower, by more than 15 %:"))
-    #expect(answer.text.contains("2.00 times: frames.sh curve layers/s"))
-    #expect(answer.text.contains("1.50 times: layout.sh chain 1000 views made … laid out ms"))
+    expect(answer.status, equals: 1)
+    expect(answer.text.contains("2 figures became slower, by more than 15 %:"))
+    expect(answer.text.contains("2.00 times: frames.sh curve layers/s"))
+    expect(answer.text.contains("1.50 times: layout.sh chain 1000 views made … laid out ms"))
   }
 
   @Test func `a figure that only one output has is counted`() throws {
     let new = Self.old + "\n3.0 ms  pantograph inspect"
     let answer = try compare(Self.old, new)
-    #expect(answer.status == 0)
-    #expect(answer.text.contains("8 figures compared, 1 that only one output has"))
+    expect(answer.status, equals: 0)
+    expect(answer.text.contains("8 figures compared, 1 that only one output has"))
   }
 
   @Test func `outputs without a common figure are an error`() throws {
-    #expect(try compare(Self.old, "nothing").status == 1)
+    try expect(compare(Self.old, "nothing").status, equals: 1)
   }
 }

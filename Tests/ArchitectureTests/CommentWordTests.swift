@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 
 /// A comment is read once: it begins with a verb or with the noun that the name denotes, and uses the platform's words.
 /// CONTRIBUTING.md has the rule. These numbers may only fall.
-@Suite struct CommentWordTests {
+struct CommentWordTests {
   /// First words of comments that do not name their subject, and the number of comments with each.
   private static let openings = [
     "What": 0, "Where": 0, "As": 0, "Which": 0, "Of": 0, "By": 0, "Whoever": 0,
@@ -36,11 +37,12 @@ import Testing
   private static func check(_ found: [CommentLine], _ word: String, _ most: Int?) throws {
     let most = try #require(most)
     let places = found.suffix(5).map { "\($0.path):\($0.number): \($0.text)" }
-    #expect(
-      found.count <= most,
+    expect(
+      found.count, isAtMost: most,
       "\(found.count) comments with “\(word)”, \(most) allowed; some:\n\(places.joined(separator: "\n"))"
     )
-    #expect(found.count >= most, "fewer comments say “\(word)”: lower the number in this test")
+    expect(
+      found.count, isAtLeast: most, "fewer comments say “\(word)”: lower the number in this test")
   }
 }
 

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// `docs/uikit-guide.md` maps the guide to files and tests: each of these exists, and the page has each listing.
-@Suite struct GuidePageTests {
+struct GuidePageTests {
   /// The listings of the guide's chapters on presentations and transitions.
   private static let listings = [
     "8-1", "8-2", "9-1", "9-2", "10-1", "10-2", "10-3", "10-4", "11-1", "11-2", "11-3", "11-4",
@@ -52,21 +53,21 @@ import Testing
           continue
         }
         let text = Repository.text(path)
-        #expect(!tests.isEmpty, "docs/uikit-guide.md:\(row.number): \(suite) without a test")
+        expect(!tests.isEmpty, "docs/uikit-guide.md:\(row.number): \(suite) without a test")
         for test in tests {
           count += 1
-          #expect(
+          expect(
             text.contains("func `\(test)`("),
             "docs/uikit-guide.md:\(row.number): \(suite) has no test “\(test)”")
         }
       }
     }
-    #expect(count > 50)
+    expect(count, isAbove: 50)
   }
 
   @Test func `every row of a chapter has a file and a test`() {
     for row in Self.rows where row.cells.count == 3 && !row.cells[0].hasPrefix("**") {
-      #expect(!row.cells[2].isEmpty, "docs/uikit-guide.md:\(row.number) is shown by nothing")
+      expect(!row.cells[2].isEmpty, "docs/uikit-guide.md:\(row.number) is shown by nothing")
     }
   }
 
@@ -75,7 +76,7 @@ import Testing
       for path in row.cells.dropFirst().dropLast().flatMap({ Self.quoted($0, "`") })
       where path.hasSuffix(".swift") {
         let isTest = path.hasPrefix("Tests/")
-        #expect(
+        expect(
           Repository.has(isTest ? String(path) : "Sources/UIKit/\(path)"),
           "docs/uikit-guide.md:\(row.number): there is no \(path)")
       }
@@ -85,13 +86,13 @@ import Testing
   @Test func `the listings are those of the guide, in its order`() {
     let numbered = Self.rows.filter { row in row.cells[0].contains { $0.isNumber } }
       .filter { $0.cells.count == 4 }
-    #expect(numbered.map { String($0.cells[0]) } == Self.listings)
+    expect(numbered.map { String($0.cells[0]) }, equals: Self.listings)
     // If a test's name or file has the number of a listing, the row must be that listing's.
     for row in numbered {
       for (_, tests) in Self.tests(in: row.cells[3]) {
         for test in tests where test.hasPrefix("listing") {
           let words = test.split(separator: " ")
-          #expect(
+          expect(
             words.contains { $0 == row.cells[0] },
             "docs/uikit-guide.md:\(row.number): “\(test)” is another listing than \(row.cells[0])")
         }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// The scripts that install and remove files, with hostile folders and environments.
-@Suite struct InstallationTests {
+struct InstallationTests {
   private struct Answer {
     var status: Int32
     var text: String
@@ -51,10 +52,10 @@ import Testing
         find "pre fix" -type f ! -perm 644
         find "pre fix/lib" -type d ! -perm 755
         """, in: folder)
-      #expect(installed.status == 0 && installed.text == "12\n", "\(installed.text)")
+      expect(installed.status == 0 && installed.text == "12\n", "\(installed.text)")
       let removed = try shell(
         #""$1/.ci/uninstall" "$PWD/pre fix" >/dev/null && find "pre fix" -type f"#, in: folder)
-      #expect(removed.status == 0 && removed.text.isEmpty, "\(removed.text)")
+      expect(removed.status == 0 && removed.text.isEmpty, "\(removed.text)")
     }
   }
 
@@ -75,7 +76,7 @@ import Testing
         find usr -type l
         find usr -type f ! -perm 644
         """, in: folder)
-      #expect(
+      expect(
         answer.status == 0 && answer.text == "kept\nman tap\ncompletions bash\n", "\(answer.text)")
     }
   }
@@ -93,8 +94,8 @@ import Testing
         printf 'include %s/Makefile\\nshow:\\n\\t@/usr/bin/env\\n' "$1" >wrapper
         env -u MAKEFLAGS \(settings) make --no-print-directory -f wrapper show
         """, in: folder)
-      #expect(answer.status == 0 && answer.text.contains("PATH="), "\(answer.text)")
-      for name in names { #expect(!answer.text.contains("\n\(name)=")) }
+      expect(answer.status == 0 && answer.text.contains("PATH="), "\(answer.text)")
+      for name in names { expect(!answer.text.contains("\n\(name)=")) }
     }
   }
 }

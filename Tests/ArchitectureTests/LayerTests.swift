@@ -1,11 +1,12 @@
+import Expectations
 import Foundation
 import Testing
 
-@Suite struct LayerTests {
+struct LayerTests {
   @Test func `every target has a line in the table of layers`() {
     for folder in Repository.names(in: "Sources") where Layer.named(folder) == nil {
       let isC = !Repository.files(under: "Sources/\(folder)", endings: [".modulemap", ".h"]).isEmpty
-      #expect(
+      expect(
         isC,
         """
         Sources/\(folder) is not in the table of Tests/ArchitectureTests/Layer.swift: \
@@ -22,7 +23,7 @@ import Testing
     }) {
       settled.insert(open.remove(at: next).name)
     }
-    #expect(open.isEmpty, "these layers use each other in a circle: \(open.map(\.name))")
+    expect(open.isEmpty, "these layers use each other in a circle: \(open.map(\.name))")
   }
 
   @Test(arguments: Layer.all)
@@ -41,7 +42,7 @@ import Testing
   @Test(arguments: Layer.all.filter { $0.kind == .pure })
   func `a pure target depends on pure targets alone`(layer: Layer) {
     let impure = layer.uses.filter { Layer.named($0)?.kind != .pure }
-    #expect(impure.isEmpty, "\(layer.name) is pure, \(impure.sorted()) are not")
+    expect(impure.isEmpty, "\(layer.name) is pure, \(impure.sorted()) are not")
   }
 
   @Test(arguments: Layer.all.filter { $0.kind == .pure })
@@ -90,7 +91,7 @@ import Testing
     let modules = Repository.names(in: "Sources").filter { Layer.named($0) == nil }
     for module in modules {
       let users = Layer.all.filter { $0.uses.contains(module) }.map(\.name)
-      #expect(users.count <= 1, "\(module) is for one target, these may import it: \(users)")
+      expect(users.count, isAtMost: 1, "\(module) is for one target, these may import it: \(users)")
     }
     for file in Repository.files(under: "Sources")
     where file.mentions("import ") && file.mentions("public ") {
@@ -130,8 +131,8 @@ import Testing
       Repository.files(under: "Sources", endings: [".swift", ".c", ".h"])
       + Repository.files(under: "Tests", endings: [".swift", ".c", ".h"])
     for file in files where !Layer.tables.contains(file.path) {
-      #expect(
-        file.length <= Layer.longestFile,
+      expect(
+        file.length, isAtMost: Layer.longestFile,
         """
         \(file.path) has \(file.length) lines, \(Layer.longestFile) is the limit: look for the second type \
         in it (a pure table is named in Layer.tables instead)

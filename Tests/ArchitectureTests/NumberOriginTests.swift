@@ -1,14 +1,15 @@
+import Expectations
 import Testing
 
 /// Each number of UIKit has a name, or a comment that states its origin.
-@Suite struct NumberOriginTests {
+struct NumberOriginTests {
   @Test func `every number of UIKit has a name or a comment with its origin`() {
     let places = Repository.files(under: "Sources/UIKit").flatMap { file in
       NumberOrigins(file).unexplained.map {
         "\(file.path):\($0): \(file.lines[$0 - 1].drop { $0 == " " })"
       }
     }
-    #expect(
+    expect(
       places.isEmpty,
       "say in a comment where these numbers come from:\n\(places.joined(separator: "\n"))")
   }
@@ -37,12 +38,13 @@ import Testing
       if share < 1 - 1e-6 {}
       """
     let file = SourceFile(path: "a.swift", text: text)
-    #expect(NumberOrigins(file).unexplained == [2, 13, 20])
+    expect(NumberOrigins(file).unexplained, equals: [2, 13, 20])
   }
 
   @Test func `literals are whole words`() {
-    #expect(
-      NumberOrigins.literals("a3 = x.4 + $0 + 0xFF + 1_000.5 - 1e-6 + b[7] + 2") == [
+    expect(
+      NumberOrigins.literals("a3 = x.4 + $0 + 0xFF + 1_000.5 - 1e-6 + b[7] + 2"),
+      equals: [
         "0xFF", "1_000.5", "1e-6",
       ])
   }

@@ -1,11 +1,12 @@
+import Expectations
 import Foundation
 import Testing
 
-@Suite struct PackageTests {
+struct PackageTests {
   private static let manifest = Repository.text("Package.swift")
 
   @Test func `the package depends on no other package`() {
-    #expect(
+    expect(
       !Self.manifest.contains(".package("),
       "Package.swift names a package: what is needed from it is written here, small, or comes from Debian"
     )
@@ -29,12 +30,12 @@ import Testing
 
   @Test(arguments: Layer.all)
   func `a target declares what the law allows, and uses all of it`(layer: Layer) {
-    #expect(
-      Self.dependencies[layer.name] == layer.uses.subtracting(Self.toolchain),
+    expect(
+      Self.dependencies[layer.name], equals: layer.uses.subtracting(Self.toolchain),
       "\(layer.name): Package.swift and Layer.swift differ")
     let imported = Set(layer.sources.flatMap { $0.imports.map(\.module) })
     let unused = layer.uses.subtracting(imported)
-    #expect(unused.isEmpty, "\(layer.name) imports no \(unused.sorted()): take it out of the law")
+    expect(unused.isEmpty, "\(layer.name) imports no \(unused.sorted()): take it out of the law")
   }
 
   /// A user's module may have any name except these.
@@ -53,9 +54,9 @@ import Testing
     while let name = open.popLast() {
       if reached.insert(name).inserted { open += Self.dependencies[name] ?? [] }
     }
-    #expect(reached.count > 30)
+    expect(reached.count, isAbove: 30)
     for name in reached where !shared.contains(name) {
-      #expect(name.hasPrefix("Pantograph") || name.hasPrefix("CPantograph"), "\(name)")
+      expect(name.hasPrefix("Pantograph") || name.hasPrefix("CPantograph"), "\(name)")
     }
   }
 
@@ -64,9 +65,9 @@ import Testing
     let list = lines.first { $0.hasPrefix("targets=(") } ?? ""
     let compiled = list.dropFirst("targets=(".count).dropLast().split(separator: " ").map(
       String.init)
-    #expect(
-      Set(compiled)
-        == Set(Layer.all.filter { $0.kind == .pure }.map(\.name)).subtracting(Layer.notEmbedded))
+    expect(
+      Set(compiled),
+      equals: Set(Layer.all.filter { $0.kind == .pure }.map(\.name)).subtracting(Layer.notEmbedded))
   }
 
   @Test func `the Makefile installs every Debian package that a target names`() {
@@ -75,7 +76,7 @@ import Testing
     for list in Self.manifest.split(separator: ".apt([").dropFirst() {
       for name in list.prefix(while: { $0 != "]" }).split(separator: ",") {
         let package = name.filter { $0 != "\"" && !$0.isWhitespace }
-        #expect(
+        expect(
           installed.contains(package[...]),
           "\(package) is in Package.swift's providers: add it to LIBRARIES in the Makefile")
       }

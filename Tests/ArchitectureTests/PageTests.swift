@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// The pages agree with the files and the sources.
-@Suite struct PageTests {
+struct PageTests {
   private static let architecture = Repository.text("docs/architecture.md")
 
   @Test func `every file that a page names is there`() {
@@ -21,14 +22,14 @@ import Testing
           where tops.contains(where: path.hasPrefix)
             && !path.contains(where: { "*<…$".contains($0) })
           {
-            #expect(Repository.has(String(path)), "\(page.path):\(number): there is no \(path)")
+            expect(Repository.has(String(path)), "\(page.path):\(number): there is no \(path)")
           }
         }
         for link in line.components(separatedBy: "](").dropFirst() {
           let path = link.prefix { !")#".contains($0) }
           guard !path.isEmpty, !path.contains(":") else { continue }
           let folder = page.path.split(separator: "/").dropLast().joined(separator: "/")
-          #expect(
+          expect(
             Repository.has("\(folder)/\(path)"), "\(page.path):\(number): there is no \(path)")
         }
       }
@@ -39,7 +40,7 @@ import Testing
   func `the map of the targets has the arrows of the law`(layer: Layer) {
     let uses = layer.uses.sorted().map { "`\($0)`" }.joined(separator: ", ")
     let row = "| `\(layer.name)` | \(layer.kind) | \(uses.isEmpty ? "—" : uses) |"
-    #expect(
+    expect(
       Self.architecture.contains(row), "docs/architecture.md needs a row that begins \(row)")
   }
 
@@ -63,7 +64,7 @@ import Testing
       }
       rows[cells[0]] = Set(cells[3].split(separator: ",").map(String.init))
     }
-    #expect(!rows.isEmpty)
-    #expect(rows == suites)
+    expect(!rows.isEmpty)
+    expect(rows, equals: suites)
   }
 }

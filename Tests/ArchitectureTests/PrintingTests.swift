@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// Text from outside reaches a terminal only through `PrintableText`, which escapes control characters.
-@Suite struct PrintingTests {
+struct PrintingTests {
   /// The files that write to standard output, standard error or a terminal themselves. Each writes a
   /// `PrintableText` or bytes that are no text: a recording, a byte that wakes a thread, a picture.
   private static let writers: [String: Set<String>] = [
@@ -55,7 +56,7 @@ import Testing
       for (number, line) in file.code {
         for call in calls where Self.calls(call, in: line) {
           let isPermitted = Self.writers[file.path]?.contains(call) ?? false
-          #expect(
+          expect(
             isPermitted,
             """
             \(file.path):\(number): \(call) prints past PrintableText: print with the console, or take a \
@@ -69,7 +70,7 @@ import Testing
   @Test func `each file that prints has the type that escapes`() {
     for path in Self.writers.keys {
       let text = Repository.text(path)
-      #expect(text.contains("PrintableText"), "\(path) prints and has no PrintableText")
+      expect(text.contains("PrintableText"), "\(path) prints and has no PrintableText")
     }
   }
 
@@ -101,10 +102,10 @@ import Testing
   }
 
   @Test func `the test sees a call and passes over what is none`() {
-    #expect(Self.calls("print(", in: "    print(note)"))
-    #expect(Self.calls("print(", in: "if isShown { print(tree) }"))
-    #expect(!Self.calls("print(", in: "try console.print(note)"))
-    #expect(!Self.calls("print(", in: "func print(_ text: PrintableText)"))
-    #expect(!Self.calls("print(", in: "let mark = fingerprint(of: file)"))
+    expect(Self.calls("print(", in: "    print(note)"))
+    expect(Self.calls("print(", in: "if isShown { print(tree) }"))
+    expect(!Self.calls("print(", in: "try console.print(note)"))
+    expect(!Self.calls("print(", in: "func print(_ text: PrintableText)"))
+    expect(!Self.calls("print(", in: "let mark = fingerprint(of: file)"))
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 
 /// Storyboards of all tests find their classes in one table, and main-actor tests interleave at every `await`.
-@Suite struct RegisteredNameTests {
+struct RegisteredNameTests {
   /// The names under which a file's tests register classes.
   private static func names(in file: SourceFile) -> Set<String> {
     let text = file.lines.joined(separator: "\n")
@@ -23,6 +24,6 @@ import Testing
         owners[name] = file.path
       }
     }
-    #expect(owners.count > 20)
+    expect(owners.count, isAbove: 20)
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
 
-@Suite struct SmallFileTests {
+struct SmallFileTests {
   /// A file with fewer lines is part of the file that is read with it.
   private static let least = 20
 
@@ -41,13 +42,13 @@ import Testing
     where file.path.hasSuffix(".swift") && file.length < Self.least {
       let name = file.path.split(separator: "/").last!.dropLast(".swift".count)
       seen.insert(file.path)
-      #expect(
+      expect(
         Self.found.contains(file.path) || Self.entries.contains(String(name))
           || Self.kinds.contains { name.hasPrefix($0) }
           || Self.endings.contains { name.hasSuffix($0) },
         "\(file.path) has \(file.length) lines: its content belongs to the file that is read with it"
       )
     }
-    #expect(Self.found.subtracting(seen).isEmpty, "these files are no longer small")
+    expect(Self.found.subtracting(seen).isEmpty, "these files are no longer small")
   }
 }

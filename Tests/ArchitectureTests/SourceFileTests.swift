@@ -1,6 +1,7 @@
+import Expectations
 import Testing
 
-@Suite struct SourceFileTests {
+struct SourceFileTests {
   private static let this = SourceFile.read("Tests/ArchitectureTests/SourceFileTests.swift")
 
   @Test func `an import is found, and neither a comment nor a string is one`() {
@@ -9,6 +10,6 @@ import Testing
     _ = """
       import Foundation
       """
-    #expect(Self.this.imports.map(\.module) == ["Testing"])
+    expect(Self.this.imports.map(\.module), equals: ["Expectations", "Testing"])
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
 
-@Suite struct StoredPropertyTests {
+struct StoredPropertyTests {
   /// A type with so many stored properties has a second type inside.
   private static let limit = 20
 
@@ -9,7 +10,7 @@ import Testing
     for target in Repository.names(in: "Sources") {
       for file in Repository.files(under: "Sources/\(target)") { properties.read(file) }
     }
-    #expect(properties.counts.count > 1000)
+    expect(properties.counts.count, isAbove: 1000)
     for (name, count) in properties.counts where count >= Self.limit {
       Issue.record("\(name) has \(count) stored properties: group those that belong together")
     }
@@ -41,6 +42,6 @@ import Testing
             class func made() { let local = 1 }
           }
           """))
-    #expect(properties.counts == ["Hand": 5, "Hand.Inner": 1, "UIHand": 1])
+    expect(properties.counts, equals: ["Hand": 5, "Hand.Inner": 1, "UIHand": 1])
   }
 }

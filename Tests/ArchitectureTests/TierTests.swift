@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 
 /// The tiers of UIKit, as far as the text of the files shows them; `.ci/tiers` lets the compiler check the rest.
-@Suite struct TierTests {
+struct TierTests {
   private static let arrows = FolderArrows(under: "Sources/UIKit")
   private static let tiers = ["Values", "Core", "Parts", "Storyboards"]
 
@@ -10,10 +11,10 @@ import Testing
 
   @Test func `every folder is in a tier`() {
     let folders = Repository.names(in: "Sources/UIKit").filter { !$0.hasSuffix(".swift") }
-    #expect(folders == Self.tiers.sorted())
-    #expect(
-      Repository.names(in: "Sources/UIKit").filter { $0.hasSuffix(".swift") }
-        == ["Tiers.swift", "UIKit.swift"])
+    expect(folders, equals: Self.tiers.sorted())
+    expect(
+      Repository.names(in: "Sources/UIKit").filter { $0.hasSuffix(".swift") },
+      equals: ["Tiers.swift", "UIKit.swift"])
   }
 
   @Test func `the page lists all folders of the tiers that it lists completely`() {
@@ -24,7 +25,7 @@ import Testing
       let listed =
         cells.count > 2 ? cells[2].filter { !" `".contains($0) }.split(separator: ",") : []
       let folders = Repository.names(in: "Sources/UIKit/\(tier)").filter { !$0.hasSuffix(".swift") }
-      #expect(listed.map(String.init) == folders)
+      expect(listed.map(String.init), equals: folders)
     }
   }
 
@@ -35,11 +36,12 @@ import Testing
       let back = Self.arrows.names[other]?[folder]?.sorted().joined(separator: ", ") ?? ""
       return "\(folder) uses \(there) of \(other), which uses \(back)"
     }
-    #expect(
-      circles.count <= Self.mostCircles,
+    expect(
+      circles.count, isAtMost: Self.mostCircles,
       "turn one of the arrows into a protocol of the folder that asks:\n\(list.joined(separator: "\n"))"
     )
-    #expect(circles.count >= Self.mostCircles, "there are fewer: lower the number in this test")
+    expect(
+      circles.count, isAtLeast: Self.mostCircles, "there are fewer: lower the number in this test")
   }
 
   @Test func `what stands in for the tiers above is empty, and does not become more`() {
@@ -47,9 +49,9 @@ import Testing
     for (tier, count) in most {
       let file = SourceFile.read("Tests/Tiers/Above\(tier).swift")
       let types = file.code.filter { $0.text.hasPrefix("open class ") }
-      #expect(types.count <= count, "\(file.path) lists more than \(count) types")
+      expect(types.count, isAtMost: count, "\(file.path) lists more than \(count) types")
       for (number, text) in types {
-        #expect(text.hasSuffix(" {}"), "\(file.path):\(number): a type there has no member")
+        expect(text.hasSuffix(" {}"), "\(file.path):\(number): a type there has no member")
       }
     }
   }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographConstraints
 import Testing
 
-@Suite struct ConstraintSolverTests {
+struct ConstraintSolverTests {
   private func sum(_ terms: (Variable, Double)..., plus constant: Double = 0) -> LinearExpression {
     var expression = LinearExpression(constant: constant)
     for (variable, factor) in terms { expression.add(variable, factor) }
@@ -14,8 +15,8 @@ import Testing
     _ = solver.add(sum((x, 1), (y, 1), plus: -10), .equal)
     _ = solver.add(sum((x, 1), (y, -1), plus: -4), .equal)
     solver.solve()
-    #expect(solver.value(of: x) == 7)
-    #expect(solver.value(of: y) == 3)
+    expect(solver.value(of: x), equals: 7)
+    expect(solver.value(of: y), equals: 3)
   }
 
   @Test func `a higher priority wins over any number of lower ones`() {
@@ -24,7 +25,7 @@ import Testing
     for _ in 0..<500 { _ = solver.add(sum((x, 1), plus: -100), .equal, priority: Priority(749)) }
     _ = solver.add(sum((x, 1), plus: -1), .equal, priority: Priority(750))
     solver.solve()
-    #expect(solver.value(of: x) == 1)
+    expect(solver.value(of: x), equals: 1)
   }
 
   @Test func `what is equally important is outvoted`() {
@@ -34,7 +35,7 @@ import Testing
       _ = solver.add(sum((x, 1), plus: -place), .equal, priority: Priority(500))
     }
     solver.solve()
-    #expect(solver.value(of: x) == 20)
+    expect(solver.value(of: x), equals: 20)
   }
 
   @Test func `inequalities give way no more than they must`() {
@@ -44,14 +45,14 @@ import Testing
     let floor = solver.add(sum((x, 1), plus: -80), .atLeast)
     _ = solver.add(sum((x, 1), plus: -90), .atMost)
     solver.solve()
-    #expect(solver.value(of: x) == 80)
+    expect(solver.value(of: x), equals: 80)
     solver.setConstant(-20, of: floor)
     solver.solve()
-    #expect(solver.value(of: x) == 50)
+    expect(solver.value(of: x), equals: 50)
     solver.setConstant(-120, of: floor)
     solver.solve()
-    #expect(solver.value(of: x) == 90 || solver.value(of: x) == 120)
-    #expect(solver.conflicts().count == 1)
+    expect(solver.value(of: x) == 90 || solver.value(of: x) == 120)
+    expect(solver.conflicts().count, equals: 1)
   }
 
   @Test func `a size is never below zero`() {
@@ -60,10 +61,10 @@ import Testing
     _ = solver.add(sum((x, 1), plus: -30), .equal)
     let end = solver.add(sum((x, 1), (width, 1), plus: -10), .equal, priority: Priority(999))
     solver.solve()
-    #expect(solver.value(of: width) == 0)
+    expect(solver.value(of: width), equals: 0)
     solver.setConstant(-50, of: end)
     solver.solve()
-    #expect(solver.value(of: width) == 20)
+    expect(solver.value(of: width), equals: 20)
   }
 
   @Test func `of constraints that contradict each other one is broken, and all of them are told`() {
@@ -74,17 +75,17 @@ import Testing
     _ = solver.add(sum((y, 1), plus: -5), .equal, priority: Priority(10))
     let last = solver.add(sum((y, 1), plus: -300), .equal)
     solver.solve()
-    #expect(solver.value(of: x) == 100)
+    expect(solver.value(of: x), equals: 100)
     let conflicts = solver.conflicts()
-    #expect(conflicts.count == 1)
-    #expect(conflicts.first?.all == [first, link, last])
-    #expect(conflicts.first.map { [link, last].contains($0.broken) } == true)
-    #expect(conflicts.first?.error == 200)
-    #expect(solver.hasConflict() == true)
+    expect(conflicts.count, equals: 1)
+    expect(conflicts.first?.all, equals: [first, link, last])
+    expect(conflicts.first.map { [link, last].contains($0.broken) }, equals: true)
+    expect(conflicts.first?.error, equals: 200)
+    expect(solver.hasConflict(), equals: true)
     solver.remove(first)
     solver.solve()
-    #expect(solver.conflicts().isEmpty)
-    #expect(solver.value(of: x) == 300)
+    expect(solver.conflicts().isEmpty)
+    expect(solver.value(of: x), equals: 300)
   }
 
   @Test func `what is removed counts no more, and its variable can go`() {
@@ -93,11 +94,11 @@ import Testing
     let strong = solver.add(sum((x, 1), plus: -7), .equal)
     _ = solver.add(sum((x, 1), plus: -3), .equal, priority: Priority(100))
     solver.solve()
-    #expect(solver.value(of: x) == 7)
+    expect(solver.value(of: x), equals: 7)
     solver.remove(strong)
     solver.solve()
-    #expect(solver.value(of: x) == 3)
-    #expect(solver.count == 1)
+    expect(solver.value(of: x), equals: 3)
+    expect(solver.count, equals: 1)
   }
 
   @Test func `a priority can be changed`() {
@@ -106,10 +107,10 @@ import Testing
     let one = solver.add(sum((x, 1), plus: -1), .equal, priority: Priority(400))
     _ = solver.add(sum((x, 1), plus: -2), .equal, priority: Priority(500))
     solver.solve()
-    #expect(solver.value(of: x) == 2)
+    expect(solver.value(of: x), equals: 2)
     solver.setPriority(Priority(600), of: one)
     solver.solve()
-    #expect(solver.value(of: x) == 1)
+    expect(solver.value(of: x), equals: 1)
   }
 
   @Test func `what nothing determines is ambiguous`() {
@@ -117,11 +118,11 @@ import Testing
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = solver.add(sum((x, 1), (y, -1), plus: -5), .equal)
     solver.solve()
-    #expect(solver.isAmbiguous(x) == true)
-    #expect(solver.isAmbiguous(y) == true)
+    expect(solver.isAmbiguous(x), equals: true)
+    expect(solver.isAmbiguous(y), equals: true)
     let pin = solver.add(sum((y, 1), plus: -5), .equal, priority: Priority(1))
     solver.solve()
-    #expect(solver.isAmbiguous(x) == false)
-    #expect(solver.constraints(determining: x).contains(pin))
+    expect(solver.isAmbiguous(x), equals: false)
+    expect(solver.constraints(determining: x).contains(pin))
   }
 }

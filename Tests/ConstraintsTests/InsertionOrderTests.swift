@@ -1,9 +1,10 @@
+import Expectations
 import SeededRandom
 import Testing
 
 @testable import PantographConstraints
 
-@Suite struct InsertionOrderTests {
+struct InsertionOrderTests {
   /// Positions along a chain: each is the previous position plus the previous width. Widths are added last.
   private func chain(_ count: Int, in solver: inout ConstraintSolver) -> [Variable] {
     var places: [Variable] = []
@@ -30,8 +31,8 @@ import Testing
     var solver = ConstraintSolver()
     let places = chain(60, in: &solver)
     solver.solve()
-    #expect(solver.steps == 0)
-    #expect(places.map { solver.value(of: $0) } == (0..<60).map { Double($0 * 2) })
+    expect(solver.steps, equals: 0)
+    expect(places.map { solver.value(of: $0) }, equals: (0..<60).map { Double($0 * 2) })
   }
 
   @Test func `what determines nothing new comes last, in the order it was added`() {
@@ -49,11 +50,11 @@ import Testing
       solver.add(equation([(b, 1)], -3), .equal),
       solver.add(equation([(b, 1)], -4), .equal),
     ]
-    #expect(solver.insertionOrder(ids.map(\.index)) == [3, 0, 1, 2, 4].map { ids[$0].index })
+    expect(solver.insertionOrder(ids.map(\.index)), equals: [3, 0, 1, 2, 4].map { ids[$0].index })
     solver.solve()
-    #expect(solver.value(of: a) == solver.value(of: b))
-    #expect(solver.value(of: c) == 7)
-    #expect(solver.conflicts().count == 1)
+    expect(solver.value(of: a), equals: solver.value(of: b))
+    expect(solver.value(of: c), equals: 7)
+    expect(solver.conflicts().count, equals: 1)
   }
 
   @Test(arguments: 0..<40)
@@ -78,7 +79,7 @@ import Testing
         if Bool.random(using: &random) { solver.solve() }
       }
       solver.solve()
-      #expect(variables.map { solver.value(of: $0) } == expected)
+      expect(variables.map { solver.value(of: $0) }, equals: expected)
     }
   }
 }

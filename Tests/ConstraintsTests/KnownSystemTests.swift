@@ -1,8 +1,9 @@
+import Expectations
 import PantographConstraints
 import Testing
 
 /// Small systems with known solutions, from the paper on Cassowary and from the tests of other solvers.
-@Suite struct KnownSystemTests {
+struct KnownSystemTests {
   private static let weak = Priority(250)
   private static let medium = Priority(500)
   private static let strong = Priority(750)
@@ -19,20 +20,20 @@ import Testing
     _ = solver.add(sum((v, 1), plus: -1), .atLeast)
     let least = solver.add(sum((v, 1)), .atMost)
     solver.solve()
-    #expect(solver.conflicts().count == 1)
+    expect(solver.conflicts().count, equals: 1)
     solver.remove(least)
     // Removing a removed constraint has no effect.
     solver.remove(least)
     solver.setConstant(3, of: least)
     solver.setPriority(Self.weak, of: least)
     solver.solve()
-    #expect(solver.value(of: v) == 1)
-    #expect(solver.count == 1)
+    expect(solver.value(of: v), equals: 1)
+    expect(solver.count, equals: 1)
     _ = solver.add(sum((v, 1), plus: -7), .equal)
     solver.solve()
-    #expect(solver.hasConflict() == false)
-    #expect(solver.value(of: v) == 7)
-    #expect(solver.count == 2)
+    expect(solver.hasConflict(), equals: false)
+    expect(solver.value(of: v), equals: 7)
+    expect(solver.count, equals: 2)
   }
 
   @Test func `weak wishes give way, strong ones are kept`() {
@@ -44,14 +45,14 @@ import Testing
       solver.add(sum((v2, 1)), .atLeast, priority: Self.weak),
     ]
     solver.solve()
-    #expect(solver.value(of: v1) == 10)
-    #expect(solver.value(of: v2) == -10)
+    expect(solver.value(of: v1), equals: 10)
+    expect(solver.value(of: v2), equals: -10)
     for id in first { solver.remove(id) }
     _ = solver.add(sum((v1, 1), plus: -10), .atLeast, priority: Self.medium)
     _ = solver.add(sum((v2, 1), plus: -2), .equal, priority: Self.strong)
     solver.solve()
-    #expect(solver.value(of: v1) == -2)
-    #expect(solver.value(of: v2) == 2)
+    expect(solver.value(of: v1), equals: -2)
+    expect(solver.value(of: v2), equals: 2)
   }
 
   @Test func `an edit never leads over what is required`() {
@@ -66,7 +67,7 @@ import Testing
     ] as [(Double, Double)] {
       solver.setConstant(-suggested, of: edit)
       solver.solve()
-      #expect(solver.value(of: v2) == expected)
+      expect(solver.value(of: v2), equals: expected)
     }
   }
 
@@ -82,18 +83,18 @@ import Testing
     let edit = solver.add(sum((middle, 1)), .equal, priority: Self.strong)
     solver.setConstant(-90, of: edit)
     solver.solve()
-    #expect(solver.value(of: left) == 80)
-    #expect(solver.value(of: right) == 100)
+    expect(solver.value(of: left), equals: 80)
+    expect(solver.value(of: right), equals: 100)
     for suggested in [0.0, 30, 60, 89.5] {
       solver.setConstant(-suggested, of: edit)
       solver.solve()
-      #expect(solver.value(of: middle) == suggested)
-      #expect(solver.value(of: left) >= -10 && solver.value(of: right) <= 100)
-      #expect(solver.value(of: left) + 20 <= solver.value(of: right))
+      expect(solver.value(of: middle), equals: suggested)
+      expect(solver.value(of: left) >= -10 && solver.value(of: right) <= 100)
+      expect(solver.value(of: left) + 20, isAtMost: solver.value(of: right))
     }
     solver.setConstant(-1000, of: edit)
     solver.solve()
-    #expect(solver.value(of: middle) == 90)
+    expect(solver.value(of: middle), equals: 90)
   }
 
   @Test func `the greatest value of a sum under limits`() {
@@ -106,8 +107,8 @@ import Testing
     _ = solver.add(sum((x[1], 1), plus: -3), .atMost)
     _ = solver.add(sum((goal, 1), plus: -1e6), .equal, priority: Self.weak)
     solver.solve()
-    #expect(x.map { solver.value(of: $0) } == [13, 3, 11])
-    #expect(solver.value(of: goal) == 39)
+    expect(x.map { solver.value(of: $0) }, equals: [13, 3, 11])
+    expect(solver.value(of: goal), equals: 39)
   }
 
   @Test func `redundant equations are accepted, and may go one by one`() {
@@ -118,19 +119,19 @@ import Testing
     let place = solver.add(sum((y, 1), plus: -1), .equal)
     let whole = solver.add(sum((x, 1), (y, 1), plus: -7), .equal)
     solver.solve()
-    #expect(solver.hasConflict() == false)
-    #expect(solver.value(of: x) == 6)
+    expect(solver.hasConflict(), equals: false)
+    expect(solver.value(of: x), equals: 6)
     for id in [same[1], place, same[0], double] {
       solver.remove(id)
       solver.solve()
-      #expect(solver.value(of: x) == 6)
-      #expect(solver.value(of: y) == 1)
+      expect(solver.value(of: x), equals: 6)
+      expect(solver.value(of: y), equals: 1)
     }
     solver.remove(whole)
     solver.remove(same[2])
     solver.solve()
-    #expect(solver.count == 0)
-    #expect(solver.value(of: x) == 0)
+    expect(solver.count, equals: 0)
+    expect(solver.value(of: x), equals: 0)
   }
 
   // MARK: Ties and conflicts
@@ -147,13 +148,13 @@ import Testing
         _ = solver.add(sum((variable, 1), plus: -10), .atLeast, priority: Self.strong, tie: tie)
       }
       solver.solve()
-      #expect(x.map { solver.value(of: $0) } == expected)
-      #expect(solver.isAmbiguous(x[0]) == true)
+      expect(x.map { solver.value(of: $0) }, equals: expected)
+      expect(solver.isAmbiguous(x[0]), equals: true)
       // Too little space: the variables with the lowest numbers keep their sizes.
       solver.setConstant(-15, of: whole)
       solver.solve()
       let least = ties.map { $0 == 3 ? 0.0 : $0 == 2 ? 5 : 10 }
-      #expect(x.map { solver.value(of: $0) } == least)
+      expect(x.map { solver.value(of: $0) }, equals: least)
     }
   }
 
@@ -167,20 +168,20 @@ import Testing
     ]
     _ = solver.add(sum((apart, 1), plus: -1), .equal)
     solver.solve()
-    #expect(solver.aroundConflicts().map { Set($0) } == [Set(ids)])
+    expect(solver.aroundConflicts().map { Set($0) }, equals: [Set(ids)])
     let other = solver.add(sum((apart, 1), plus: -5), .equal)
     solver.solve()
-    #expect(solver.aroundConflicts().count == 2)
-    #expect(solver.aroundConflicts().allSatisfy { Set($0).isDisjoint(with: ids) || $0.count == 4 })
+    expect(solver.aroundConflicts().count, equals: 2)
+    expect(solver.aroundConflicts().allSatisfy { Set($0).isDisjoint(with: ids) || $0.count == 4 })
     solver.remove(other)
     solver.solve()
     for (order, broken) in [
       ([0, 1, 2, 3], [2]), ([2, 1, 0, 3], [0, 3]), ([2, 3, 0, 1], [3, 1]), ([3, 0, 2, 1], [2]),
     ] as [([Int], [Int])] {
       let found = solver.conflicts(inOrder: order.map { ids[$0] })
-      #expect(found.map(\.broken) == broken.map { ids[$0] }, "\(order)")
-      #expect(found.allSatisfy { $0.all.contains($0.broken) && $0.all.count > 1 })
+      expect(found.map(\.broken), equals: broken.map { ids[$0] }, "\(order)")
+      expect(found.allSatisfy { $0.all.contains($0.broken) && $0.all.count > 1 })
     }
-    #expect(solver.violation(of: ids[0]) + solver.violation(of: ids[2]) > 0)
+    expect(solver.violation(of: ids[0]) + solver.violation(of: ids[2]), isAbove: 0)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import PantographConstraints
 import SeededRandom
 import Testing
 
 /// Random systems, compared with every intersection of their constraints; and random changes of one
 /// solver, compared with a new solver.
-@Suite struct RandomSystemTests {
+struct RandomSystemTests {
   private func wish(_ variables: Int, _ random: inout SeededGenerator) -> Reference.Wish {
     let factors = (0..<variables).map { _ in
       [0, 0, 1, 1, -1, -1, 0.5, 2, -3][random.below(9)] as Double
@@ -39,7 +40,7 @@ import Testing
     solver.solve()
     let found = reference.cost(at: variables.map { solver.value(of: $0) })
     let least = reference.leastCost
-    #expect(
+    expect(
       !Reference.isLess(least, found) && !Reference.isLess(found, least), "\(found) and \(least)")
   }
 
@@ -85,11 +86,11 @@ import Testing
       let reference = Reference(wishes: held.map(\.wish), variables: count)
       let found = reference.cost(at: variables.map { solver.value(of: $0) })
       let expected = reference.cost(at: others.map { fresh.value(of: $0) })
-      #expect(
+      expect(
         !Reference.isLess(expected, found) && !Reference.isLess(found, expected),
         "\(found) and \(expected)")
       for (variable, isSize) in zip(variables, sizes) where isSize {
-        #expect(solver.value(of: variable) >= 0)
+        expect(solver.value(of: variable), isAtLeast: 0)
       }
     }
   }
@@ -107,7 +108,7 @@ import Testing
       solver.solve()
       return variables.map { solver.value(of: $0) }
     }
-    #expect(run() == run())
+    expect(run(), equals: run())
   }
 
   @Test func `a chain of a thousand is solved, and moved by its first constant`() {
@@ -129,9 +130,9 @@ import Testing
       last = x
     }
     solver.solve()
-    #expect(last.map { solver.value(of: $0) } == 1998)
+    expect(last.map { solver.value(of: $0) }, equals: 1998)
     solver.setConstant(-10, of: first!)
     solver.solve()
-    #expect(last.map { solver.value(of: $0) } == 2008)
+    expect(last.map { solver.value(of: $0) }, equals: 2008)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 
 @testable import PantographConstraints
 
-@Suite struct TableauTests {
+struct TableauTests {
   private struct Line {
     var symbol: Int
     var constant: Double
@@ -32,30 +33,30 @@ import Testing
     let (near, far) = (
       Line(symbol: 2, constant: 10, factor: -2), Line(symbol: 1, constant: 10, factor: -1)
     )
-    #expect(limit([near, far]) == 2 && limit([far, near]) == 2)
+    expect(limit([near, far]) == 2 && limit([far, near]) == 2)
   }
 
   @Test func `of rows that reach zero together, that of the first symbol limits`() {
     let (first, second) = (
       Line(symbol: 1, constant: 10, factor: -1), Line(symbol: 2, constant: 20, factor: -2)
     )
-    #expect(limit([first, second]) == 1 && limit([second, first]) == 1)
+    expect(limit([first, second]) == 1 && limit([second, first]) == 1)
   }
 
   @Test func `a row below zero is as near as a row at zero`() {
     let (below, at) = (
       Line(symbol: 2, constant: -3, factor: -1), Line(symbol: 1, constant: 0, factor: -1)
     )
-    #expect(limit([below, at]) == 1 && limit([at, below]) == 1)
+    expect(limit([below, at]) == 1 && limit([at, below]) == 1)
   }
 
   @Test func `rows that move away from zero and rows of free symbols limit nothing`() {
     let lines = [
       Line(symbol: 2, constant: 10, factor: 1), Line(symbol: 1, constant: 1, factor: -1),
     ]
-    #expect(limit(lines, free: 1) == nil)
-    #expect(limit(lines) == 1)
-    #expect(limit(lines, sign: -1) == 2)
+    expectNil(limit(lines, free: 1))
+    expect(limit(lines), equals: 1)
+    expect(limit(lines, sign: -1), equals: 2)
   }
 
   @Test func `of the rows below zero, that of the first restricted symbol is corrected`() {
@@ -65,10 +66,10 @@ import Testing
     ]
     for lines in [lines, lines.reversed()] {
       let all = tableau(lines)
-      #expect(all.infeasible().map { all.basic[$0] } == 1)
+      expect(all.infeasible().map { all.basic[$0] }, equals: 1)
       let some = tableau(lines, free: 1)
-      #expect(some.infeasible().map { some.basic[$0] } == 2)
+      expect(some.infeasible().map { some.basic[$0] }, equals: 2)
     }
-    #expect(tableau([Line(symbol: 1, constant: 0, factor: 1)]).infeasible() == nil)
+    expectNil(tableau([Line(symbol: 1, constant: 0, factor: 1)]).infeasible())
   }
 }

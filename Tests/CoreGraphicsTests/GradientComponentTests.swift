@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 struct GradientComponentTests {
@@ -11,11 +12,11 @@ struct GradientComponentTests {
       CGGradient(
         colorSpace: CGColorSpaceCreateDeviceRGB(),
         colorComponents: [0.8, 0.8, 0.8, 0.4, 0.1, 0.1, 0.1, 0.5], locations: [0, 1], count: 2))
-    #expect(gray.stops == other.stops)
-    #expect(
+    expect(gray.stops, equals: other.stops)
+    expectNil(
       CGGradient(
         colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [0.8, 0.4, 0.1, 0.5],
-        locations: nil, count: 2) == nil)
-    #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
+        locations: nil, count: 2))
+    expect(CGColorSpaceCreateDeviceGray().numberOfComponents, equals: 1)
   }
 }

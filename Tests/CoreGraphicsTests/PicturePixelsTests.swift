@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -17,6 +18,6 @@ import Testing
     }
     defer { set(before) }
     set(text)
-    #expect(PicturePixels.limit == limit)
+    expect(PicturePixels.limit, equals: limit)
   }
 }

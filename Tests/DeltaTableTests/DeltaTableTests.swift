@@ -1,11 +1,12 @@
 import DeltaTable
+import Expectations
 import Foundation
 import PantographGestures
 import PantographSynthesis
 import PantographTouches
 import Testing
 
-@Suite struct DeltaTableTests {
+struct DeltaTableTests {
   private static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -64,26 +65,26 @@ import Testing
 
   @Test func `movements decide about the bundled recordings as contacts do`() throws {
     let table = try Self.bundled(1...4)
-    #expect(table.hands >= 20)
-    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
-    #expect(table.differing <= 10)
+    expect(table.hands, isAtLeast: 20)
+    expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    expect(table.differing, isAtMost: 10)
   }
 
   @Test func `movements decide about hands of two to four fingers as contacts do`() throws {
     let table = try Self.synthesized()
-    #expect(table.hands >= 100)
-    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
-    #expect(table.differing <= 10)
+    expect(table.hands, isAtLeast: 100)
+    expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    expect(table.differing, isAtMost: 10)
   }
 
   @Test(.enabled(if: corpus != nil, "other people's recordings are beside the checkout"))
   func `movements decide about other people's recordings as contacts do`() throws {
     let table = try Self.foreign(2...4)
-    #expect(table.hands > 10)
-    #expect(table.unexplained.isEmpty, "\(Self.explain(table))")
-    #expect(table.differing <= 10)
+    expect(table.hands, isAbove: 10)
+    expect(table.unexplained.isEmpty, "\(Self.explain(table))")
+    expect(table.differing, isAtMost: 10)
     let single = try Self.foreign(1...1)
-    #expect(single.unexplained.isEmpty, "\(Self.explain(single))")
+    expect(single.unexplained.isEmpty, "\(Self.explain(single))")
     guard let path = ProcessInfo.processInfo.environment["DELTA_TABLE"] else { return }
     let rows = [
       try Self.bundled(1...4).rows("bundled recordings"),

@@ -1,3 +1,4 @@
+import Expectations
 import PantographApplicationHost
 import PantographApplicationWindow
 import PantographRendering
@@ -20,6 +21,6 @@ import UIKit
       default: installApplicationWindow()
       }
     }
-    #expect(UIApplication.launcher != nil)
+    expect(UIApplication.launcher != nil)
   }
 }

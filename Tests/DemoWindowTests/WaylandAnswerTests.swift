@@ -1,10 +1,11 @@
+import Expectations
 import Glibc
 import PantographDemoWindow
 import SeededRandom
 import Testing
 
 /// The question whether a Wayland compositor can show a window.
-@Suite struct WaylandAnswerTests {
+struct WaylandAnswerTests {
   /// The answer to a compositor that sends these words, and then waits or ends the connection.
   private func answer(to words: [UInt32], ends: Bool = false) throws -> WaylandAnswer {
     var sockets: [Int32] = [0, 0]
@@ -35,25 +36,26 @@ import Testing
   private var all: [String] { ["wl_compositor", "wl_shm", "xdg_wm_base", "wl_seat", "wl_output"] }
 
   @Test func `a compositor with windows and a seat is usable`() throws {
-    #expect(try answer(to: all.flatMap { global($0) } + done) == .usable)
+    try expect(answer(to: all.flatMap { global($0) } + done), equals: .usable)
   }
 
   @Test(arguments: ["wl_compositor", "wl_shm", "xdg_wm_base"])
   func `a compositor that lacks a part of windows shows none`(name: String) throws {
     let rest = all.filter { $0 != name }
-    #expect(try answer(to: rest.flatMap { global($0) } + done) == .withoutWindows)
+    try expect(answer(to: rest.flatMap { global($0) } + done), equals: .withoutWindows)
   }
 
   @Test func `a compositor without a seat is recognized`() throws {
-    #expect(
-      try answer(to: all.filter { $0 != "wl_seat" }.flatMap { global($0) } + done) == .withoutSeat)
+    try expect(
+      answer(to: all.filter { $0 != "wl_seat" }.flatMap { global($0) } + done), equals: .withoutSeat
+    )
   }
 
   @Test func `a compositor that ends the connection, or says nothing, is recognized`() throws {
-    #expect(try answer(to: [], ends: true) == .closed)
-    #expect(try answer(to: global("wl_seat"), ends: true) == .closed)
-    #expect(try answer(to: []) == .silent)
-    #expect(try answer(to: all.flatMap { global($0) }) == .silent)
+    try expect(answer(to: [], ends: true), equals: .closed)
+    try expect(answer(to: global("wl_seat"), ends: true), equals: .closed)
+    try expect(answer(to: []), equals: .silent)
+    try expect(answer(to: all.flatMap { global($0) }), equals: .silent)
   }
 
   @Test func `bytes that are no message end nothing`() throws {
@@ -66,7 +68,7 @@ import Testing
       }
       if random.chance(0.2) { words.removeLast(random.below(words.count)) }
       let answer = try answer(to: words, ends: random.chance(0.5))
-      #expect(!answer.sentence.isEmpty)
+      expect(!answer.sentence.isEmpty)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CPantographSDL2
+import Expectations
 import Foundation
 import PantographDemoWindow
 import PantographDemos
@@ -44,7 +45,7 @@ import UIKit
     let display = try WindowDisplay(session)
     // The driver's screen is 768 high, so that the scene begins smaller and keeps its aspect ratio.
     let room = display.room
-    #expect(room.height < 768 && abs(Double(room.width) / Double(room.height) - 390 / 844) < 0.003)
+    expect(room.height < 768 && abs(Double(room.width) / Double(room.height) - 390 / 844) < 0.003)
     let scale = try #require(room.pixelsPerPoint)
     try display.show(session.frame(in: display.room))
     _ = try take(display, session)
@@ -58,10 +59,10 @@ import UIKit
     }
     let inputs = try take(display, session)
     let fingers = inputs.compactMap { if case .finger(let finger) = $0 { finger } else { nil } }
-    #expect(fingers.map(\.phase) == [.began, .moved, .ended])
-    #expect(fingers.map { Int($0.position.x.rounded()) } == [195, 195, 195])
-    #expect(fingers.map { Int($0.position.y.rounded()) } == [422, 506, 506])
-    #expect(scale < 1)
+    expect(fingers.map(\.phase), equals: [.began, .moved, .ended])
+    expect(fingers.map { Int($0.position.x.rounded()) }, equals: [195, 195, 195])
+    expect(fingers.map { Int($0.position.y.rounded()) }, equals: [422, 506, 506])
+    expect(scale, isBelow: 1)
   }
 
   @Test func `keys are those of the terminal`() throws {
@@ -74,7 +75,7 @@ import UIKit
     let keys = try take(display, session).compactMap {
       if case .key(let key) = $0 { key } else { nil }
     }
-    #expect(keys == [.quit, .quit, .activate, .step(1), .gesture(.left)])
+    expect(keys, equals: [.quit, .quit, .activate, .step(1), .gesture(.left)])
   }
 
   private func stroke(
@@ -117,8 +118,9 @@ import UIKit
     let strokes = try take(display, session).compactMap {
       if case .typed(let stroke) = $0 { stroke } else { nil }
     }
-    #expect(
-      strokes == [
+    expect(
+      strokes,
+      equals: [
         DemoKeystroke("a", characters: "A", modifiers: .shift), DemoKeystroke("a", phase: .up),
         DemoKeystroke("s", modifiers: .control), DemoKeystroke("f5"),
         DemoKeystroke("left", phase: .again), DemoKeystroke("x"), DemoKeystroke("ö"),
@@ -133,7 +135,7 @@ import UIKit
     event.type = SDL_QUIT.rawValue
     SDL_PushEvent(&event)
     let report = try session.run(on: display)
-    #expect(report.transitions.isEmpty)
+    expect(report.transitions.isEmpty)
   }
 
   @Test func `what stops the loop ends the window's wait`() throws {
@@ -142,6 +144,6 @@ import UIKit
     let stopper = session.clock.loop.stopper
     Thread.detachNewThread { stopper.stop() }
     _ = try session.run(on: display)
-    #expect(!session.isOver)
+    expect(!session.isOver)
   }
 }

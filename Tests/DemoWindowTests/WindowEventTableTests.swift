@@ -1,4 +1,5 @@
 import CPantographSDL2
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographDemos
@@ -8,7 +9,7 @@ import Testing
 
 /// The input that each event of the window system gives.
 @MainActor
-@Suite struct WindowEventTableTests {
+struct WindowEventTableTests {
   private func words(_ events: [SDL_Event], hand: Bool = false, application: Bool) -> String {
     var window = WindowEvents(keysAreHand: hand, isForApplication: application)
     for event in events {
@@ -62,7 +63,7 @@ import Testing
         }
       }
     }
-    #expect(try GoldenText("keys").difference(from: lines.joined(separator: "\n")) == nil)
+    try expectNil(GoldenText("keys").difference(from: lines.joined(separator: "\n")))
   }
 
   @Test func `pointers, fingers, wheels and windows`() throws {
@@ -127,6 +128,6 @@ import Testing
     for kind in 0...UInt8(18) {
       add("window \(kind)", [event(SDL_WINDOWEVENT) { $0.window.event = kind }])
     }
-    #expect(try GoldenText("window-events").difference(from: lines.joined(separator: "\n")) == nil)
+    try expectNil(GoldenText("window-events").difference(from: lines.joined(separator: "\n")))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographDemoWindow
 import PantographDemos
 import PantographPlotting
 import Testing
 
-@Suite struct WindowWordsTests {
+struct WindowWordsTests {
   private static func caption() -> DemoCaption {
     var caption = DemoCaption()
     caption.title = "card: a card that a drag down dismisses"
@@ -24,7 +25,7 @@ import Testing
     for (width, height) in [(400.0, 844.0), (390.0, 280.0), (1200.0, 280.0), (275.0, 320.0)] {
       let words = WindowWords(caption, keysAreHand: true, width: width, height: height)
       for (text, place) in Self.texts(words.drawing) {
-        #expect(place.x >= 0 && place.y > 0 && place.y <= height, "\(text) in \(width) × \(height)")
+        expect(place.x >= 0 && place.y > 0 && place.y <= height, "\(text) in \(width) × \(height)")
       }
     }
   }
@@ -37,9 +38,9 @@ import Testing
     let before = Self.texts(still.drawing)
     let after = Self.texts(moving.drawing)
     for line in before {
-      #expect(after.contains { $0.text == line.text && $0.at == line.at })
+      expect(after.contains { $0.text == line.text && $0.at == line.at })
     }
-    #expect(after.count == before.count + 2)
+    expect(after.count, equals: before.count + 2)
   }
 
   @Test func `the mouse is named where it is the hand`() {
@@ -48,8 +49,8 @@ import Testing
         WindowWords(Self.caption(), keysAreHand: isHand, width: 900, height: 844).drawing
       ).map(\.text).filter { !$0.contains("hand:") }.joined(separator: "\n")
     }
-    #expect(keys(true).contains("mouse\u{a0}drag"))
-    #expect(!keys(false).contains("mouse"))
+    expect(keys(true).contains("mouse\u{a0}drag"))
+    expect(!keys(false).contains("mouse"))
   }
 
   @Test func `a window of less than 400 points in height has smaller texts`() throws {
@@ -57,8 +58,8 @@ import Testing
       let words = WindowWords(Self.caption(), keysAreHand: true, width: 400, height: height)
       return try #require(Self.texts(words.drawing).first { $0.text.contains("policy") }).at.y
     }
-    #expect(try line(400) == line(844))
-    #expect(try line(399) == line(280))
-    #expect(try line(399) < line(400))
+    try expect(line(400), equals: line(844))
+    try expect(line(399), equals: line(280))
+    try expect(line(399), isBelow: line(400))
   }
 }

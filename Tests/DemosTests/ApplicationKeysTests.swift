@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -64,15 +65,15 @@ import UIKit
     session.type(DemoKeystroke("k", phase: .up))
     session.type(DemoKeystroke("right"))
     session.type(DemoKeystroke("right", phase: .again))
-    #expect(page.count == 102 && page.releases == 1)
-    #expect(session.showsOverlay)
+    expect(page.count == 102 && page.releases == 1)
+    expect(session.showsOverlay)
     session.type(DemoKeystroke("o"))
-    #expect(!session.showsOverlay && page.count == 102)
+    expect(!session.showsOverlay && page.count == 102)
     session.type(DemoKeystroke("o", phase: .up))
     session.type(DemoKeystroke("o", phase: .again))
-    #expect(!session.showsOverlay)
+    expect(!session.showsOverlay)
     session.type(DemoKeystroke("q"))
-    #expect(session.isOver)
+    expect(session.isOver)
   }
 
   @Test
@@ -85,15 +86,15 @@ import UIKit
     session.advance()
     session.press(.togglePause)
     session.type(DemoKeystroke("right"))
-    #expect(Delegate.page?.count == 0)
+    expect(Delegate.page?.count, equals: 0)
     // The application would handle this key if it were not paused.
     session.type(DemoKeystroke("k"))
-    #expect(Delegate.page?.count == 0)
+    expect(Delegate.page?.count, equals: 0)
     session.type(DemoKeystroke("right"))
-    #expect(Delegate.page?.count == 1)
-    #expect(!session.isOver)
+    expect(Delegate.page?.count, equals: 1)
+    expect(!session.isOver)
     session.type(DemoKeystroke("w", characters: "", modifiers: .control))
-    #expect(session.isOver)
+    expect(session.isOver)
   }
 
   @Test func `what a key sets going after a long rest begins with the key`() throws {
@@ -133,7 +134,7 @@ import UIKit
     }
     give(.key(.quit), at: 11_000_000)
     _ = try session.run(on: display)
-    #expect(moving == [true, true, false])
+    expect(moving, equals: [true, true, false])
   }
 
   @Test func `a step back undoes what keys did after it, and does again what they did before`()
@@ -156,7 +157,7 @@ import UIKit
     }
     give(.key(.quit), at: 700_000)
     _ = try session.run(on: display)
-    #expect(counts == [101, 1])
+    expect(counts, equals: [101, 1])
   }
 }
 

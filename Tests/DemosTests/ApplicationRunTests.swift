@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographDemos
 import PantographRecordingFiles
@@ -111,36 +112,38 @@ import UIKit
   @Test func `it launches, is driven, and goes to the background in Apple's order`() throws {
     let report = SceneRun(scene, contacts: try contacts("phone-swipe-down-125hz")).run()
     let words = report.lines.map(\.text)
-    #expect(
-      Array(words.prefix(8)) == [
+    expect(
+      Array(words.prefix(8)),
+      equals: [
         "Delegate application(_:willFinishLaunchingWithOptions:)",
         "Delegate application(_:didFinishLaunchingWithOptions:)", "Start viewDidLoad",
         "Start viewWillAppear(false)", "Start viewDidAppear(false)",
         "Delegate applicationDidBecomeActive", "Start to Card: a transition",
         "Start viewWillDisappear(true)",
       ])
-    #expect(
-      Array(words.suffix(3)) == [
+    expect(
+      Array(words.suffix(3)),
+      equals: [
         "Delegate applicationWillResignActive", "Delegate applicationDidEnterBackground",
         "Delegate applicationWillTerminate",
       ])
-    #expect(words.contains("Card to Start: a transition that the application drives"))
+    expect(words.contains("Card to Start: a transition that the application drives"))
     let transition = try #require(report.transitions.first)
-    #expect(report.transitions.count == 1 && transition.outcome == .finish)
-    #expect(transition.furthest > 0.2 && transition.course.count > 5)
-    #expect(words.contains { $0.hasPrefix("the application finishes it at ") })
-    #expect(report.shown == ["Start"])
-    #expect(report.tree?.contains("UIWindow") == true)
+    expect(report.transitions.count == 1 && transition.outcome == .finish)
+    expect(transition.furthest > 0.2 && transition.course.count > 5)
+    expect(words.contains { $0.hasPrefix("the application finishes it at ") })
+    expect(report.shown, equals: ["Start"])
+    expect(report.tree?.contains("UIWindow"), equals: true)
     // Launched a second before the first finger.
     let launch = try #require(report.lines.first)
-    #expect(abs((report.start - launch.time).seconds - 1) < 0.02)
+    expect(abs((report.start - launch.time).seconds - 1), isBelow: 0.02)
   }
 
   @Test func `a second launch is a new application, and the same happens`() throws {
     let contacts = try contacts("phone-swipe-down-125hz")
     let first = SceneRun(scene, contacts: contacts).run()
     let second = SceneRun(scene, contacts: contacts).run()
-    #expect(first.lines == second.lines && first.transitions == second.transitions)
+    expect(first.lines == second.lines && first.transitions == second.transitions)
   }
 
   @Test func `its film is drawn by launching it again`() throws {
@@ -148,24 +151,24 @@ import UIKit
     let report = SceneRun(scene, contacts: contacts).run()
     let film = SceneFilm(scale: 0.25) { SceneRun(scene, contacts: contacts) }
     let strips = try film.strips(of: report, moments: 3)
-    #expect(strips.count == 1)
-    #expect(try FilmStrip.image(of: strips).width > 100)
+    expect(strips.count, equals: 1)
+    try expect(FilmStrip.image(of: strips).width, isAbove: 100)
   }
 
   @Test func `fingers that begin nothing leave it as it is`() throws {
     let report = SceneRun(scene, contacts: try contacts("phone-tap-90hz")).run()
-    #expect(report.transitions.isEmpty && report.shown == ["Start", "Card"])
+    expect(report.transitions.isEmpty && report.shown == ["Start", "Card"])
   }
 
   @Test func `its keys are those that do something`() {
     let keys = DemoKey.help(keysAreHand: false, canGoBack: true, isApplication: true).map(\.key)
-    #expect(keys.contains("b") && keys.contains("q") && keys.contains(","))
-    #expect(!keys.contains("p") && !keys.contains("n") && !keys.contains("enter"))
+    expect(keys.contains("b") && keys.contains("q") && keys.contains(","))
+    expect(!keys.contains("p") && !keys.contains("n") && !keys.contains("enter"))
   }
 
   @Test func `a window of a test hears nothing of an application that has gone`() throws {
     _ = SceneRun(scene, contacts: try contacts("phone-tap-90hz")).run()
-    #expect(UIApplication.shared.delegate == nil)
-    #expect(UIWindow(frame: .zero).now == 0)
+    expectNil(UIApplication.shared.delegate)
+    expect(UIWindow(frame: .zero).now, equals: 0)
   }
 }

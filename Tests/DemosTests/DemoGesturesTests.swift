@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -9,7 +10,7 @@ import UIKit
 
 /// Gestures of a touchpad that the window system has recognized.
 @MainActor
-@Suite struct DemoGesturesTests {
+struct DemoGesturesTests {
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 390, height: 844, pixelsPerPoint: 1)
     var states: [[String]] = []
@@ -57,17 +58,17 @@ import UIKit
     let room = try FakeRoom()
     swipe(by: 12, steps: 30, room)
     let report = try report(room)
-    #expect(report.transitions.map(\.outcome) == [.finish])
-    #expect(
-      display.states.last?.contains("input: gestures of a touchpad, from the window system")
-        == true)
-    #expect(display.states.first?.contains("input: keys") == true)
+    expect(report.transitions.map(\.outcome), equals: [.finish])
+    expect(
+      display.states.last?.contains("input: gestures of a touchpad, from the window system"),
+      equals: true)
+    expect(display.states.first?.contains("input: keys"), equals: true)
   }
 
   @Test func `a gesture that the compositor cancels never finishes`() throws {
     let room = try FakeRoom()
     swipe(by: 12, steps: 30, isCancelled: true, room)
-    #expect(try report(room).transitions.map(\.outcome) == [.cancel])
+    try expect(report(room).transitions.map(\.outcome), equals: [.cancel])
   }
 
   @Test func `resting one or two fingers touches nothing`() throws {
@@ -76,8 +77,8 @@ import UIKit
       give(.holdBegan(fingers: fingers), at: Int64(fingers) * 1000, room)
       give(.holdEnded(fingers: fingers, isCancelled: false), at: Int64(fingers) * 1000 + 800, room)
     }
-    #expect(try report(room).transitions.isEmpty)
-    #expect(display.states.allSatisfy { $0.contains("input: keys") })
+    try expect(report(room).transitions.isEmpty)
+    expect(display.states.allSatisfy { $0.contains("input: keys") })
   }
 
   @Test func `a mouse during a gesture moves nothing`() throws {
@@ -87,6 +88,6 @@ import UIKit
       id: 0, phase: .began, position: CGPoint(x: 50, y: 50), isMouse: true)
     room.script.append(
       (room.moment(150_000), { [display] in display.inputs.append(.finger(finger)) }))
-    #expect(try report(room).transitions.map(\.outcome) == [.finish])
+    try expect(report(room).transitions.map(\.outcome), equals: [.finish])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -13,7 +14,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct DemoPointersTests {
+struct DemoPointersTests {
   /// A display whose size and input the test provides.
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 390, height: 844, pixelsPerPoint: 1)
@@ -58,10 +59,10 @@ import UIKit
     let room = try FakeRoom()
     drag(by: 12, steps: 30, from: 100, room)
     let report = try session(room).run(on: display)
-    #expect(report.transitions.map(\.outcome) == [.finish])
-    #expect(report.shown == ["Places"])
-    #expect(display.frames.contains { ($0.caption.progress ?? 0) > 0.3 })
-    #expect(display.frames.last?.caption.figure?.verdict == "Finished")
+    expect(report.transitions.map(\.outcome), equals: [.finish])
+    expect(report.shown, equals: ["Places"])
+    expect(display.frames.contains { ($0.caption.progress ?? 0) > 0.3 })
+    expect(display.frames.last?.caption.figure?.verdict, equals: "Finished")
   }
 
   @Test func `a mouse that comes to rest halfway goes by the way it has gone`() throws {
@@ -77,8 +78,8 @@ import UIKit
     }
     give(.finger(ended), at: 900, room)
     let report = try session(room).run(on: display)
-    #expect(report.transitions.map(\.decision?.rule) == [.progress])
-    #expect(report.transitions.map(\.outcome) == [.cancel])
+    expect(report.transitions.map(\.decision?.rule), equals: [.progress])
+    expect(report.transitions.map(\.outcome), equals: [.cancel])
   }
 
   @Test func `standing still loses what is down`() throws {
@@ -94,7 +95,7 @@ import UIKit
     give(
       .finger(DemoFinger(id: 0, phase: .ended, position: CGPoint(x: 195, y: 800))), at: 200, room)
     let report = try session(room).run(on: display)
-    #expect(report.transitions.map(\.decision?.rule) == [.gestureCancelled])
+    expect(report.transitions.map(\.decision?.rule), equals: [.gestureCancelled])
   }
 
   @Test func `a wheel's notches are one scroll, whose pause is its end`() throws {
@@ -105,8 +106,8 @@ import UIKit
       give(.scroll(scroll), at: 100 + Int64(index) * 150, room)
     }
     let report = try session(room).run(on: display)
-    #expect(report.transitions.map(\.outcome) == [.finish])
-    #expect(report.transitions.first?.release.map { $0 - report.start } == .milliseconds(1550))
+    expect(report.transitions.map(\.outcome), equals: [.finish])
+    expect(report.transitions.first?.release.map { $0 - report.start }, equals: .milliseconds(1550))
   }
 
   @Test func `the scene gets the window's size, and a drag under way goes on`() throws {
@@ -122,12 +123,12 @@ import UIKit
       ))
     let session = try session(room)
     let report = try session.run(on: display)
-    #expect(session.run.window.bounds.size == CGSize(width: 1000, height: 700))
-    #expect(session.run.window.traitCollection.horizontalSizeClass == .regular)
-    #expect(report.transitions.map(\.outcome) == [.finish])
-    #expect(display.frames.allSatisfy { $0.scale == 1 })
+    expect(session.run.window.bounds.size, equals: CGSize(width: 1000, height: 700))
+    expect(session.run.window.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(report.transitions.map(\.outcome), equals: [.finish])
+    expect(display.frames.allSatisfy { $0.scale == 1 })
     // A change of size is not a transition that the hand moves.
-    #expect(display.frames.last?.caption.progress == nil)
+    expectNil(display.frames.last?.caption.progress)
   }
 
   @Test func `a recording's scene keeps its size and is scaled`() throws {
@@ -140,8 +141,8 @@ import UIKit
     let session = try DemoSession(
       .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     _ = try session.run(on: display)
-    #expect(session.run.window.bounds.size == CGSize(width: 390, height: 844))
-    #expect(display.frames.first?.scale == 2)
+    expect(session.run.window.bounds.size, equals: CGSize(width: 390, height: 844))
+    expect(display.frames.first?.scale, equals: 2)
   }
 
   @Test func `a display at rest is not asked again`() throws {
@@ -155,6 +156,6 @@ import UIKit
         }
       ))
     _ = try session(room, .navigation).run(on: display)
-    #expect(display.frames.count <= 4)
+    expect(display.frames.count, isAtMost: 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -13,7 +14,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct DemoSessionTests {
+struct DemoSessionTests {
   /// A display that stores the frames shown, and sends keys at given times.
   private final class Display: DemoDisplay {
     var room = DemoRoom(width: 39, height: 84)
@@ -57,12 +58,13 @@ import UIKit
     press(.quit, at: 4_000_000, room)
     let live = try session.run(on: display)
     let replayed = SceneRun(.card, contacts: RecordedContacts(track)).run()
-    #expect(live.transitions.map(\.decision?.rule) == replayed.transitions.map(\.decision?.rule))
-    #expect(live.lines.map(\.text) == replayed.lines.map(\.text))
-    #expect(display.captions.count > 30)
-    #expect(display.captions.contains { ($0.progress ?? 0) > 0.3 })
-    #expect(display.captions.contains { $0.overlay.contains { $0.hasPrefix("velocity") } })
-    #expect(display.captions.last?.verdict?.hasPrefix("finish: thrown") == true)
+    expect(
+      live.transitions.map(\.decision?.rule), equals: replayed.transitions.map(\.decision?.rule))
+    expect(live.lines.map(\.text), equals: replayed.lines.map(\.text))
+    expect(display.captions.count, isAbove: 30)
+    expect(display.captions.contains { ($0.progress ?? 0) > 0.3 })
+    expect(display.captions.contains { $0.overlay.contains { $0.hasPrefix("velocity") } })
+    expect(display.captions.last?.verdict?.hasPrefix("finish: thrown"), equals: true)
   }
 
   @Test func `what is done without a gesture after a long rest takes its time`() throws {
@@ -75,7 +77,7 @@ import UIKit
     }
     press(.quit, at: 12_000_000, room)
     _ = try session.run(on: display)
-    #expect(moving == [true, true, false])
+    expect(moving, equals: [true, true, false])
   }
 
   @Test func `a scene at rest is drawn once, and nobody wakes`() throws {
@@ -83,9 +85,9 @@ import UIKit
     let session = try DemoSession(.navigation, mover: .keys, clock: room.clock)
     // No event is due and none is scripted, so the session stops.
     let report = try session.run(on: display)
-    #expect(display.captions.count == 1)
-    #expect(display.damage.first?.count == 1)
-    #expect(report.transitions.isEmpty)
+    expect(display.captions.count, equals: 1)
+    expect(display.damage.first?.count, equals: 1)
+    expect(report.transitions.isEmpty)
   }
 
   @Test func `keys drag by a model's hand, and do it without one`() throws {
@@ -97,16 +99,16 @@ import UIKit
     press(.nextDemo, at: 6_000_000, room)
     press(.quit, at: 6_500_000, room)
     _ = try session.run(on: display)
-    #expect(display.captions.contains { $0.verdict?.hasPrefix("finish") == true })
-    #expect(session.run.scene.name == "sheet")
+    expect(display.captions.contains { $0.verdict?.hasPrefix("finish") == true })
+    expect(session.run.scene.name, equals: "sheet")
   }
 
   @Test func `another policy decides from the next gesture on`() throws {
     let room = try FakeRoom()
     let session = try DemoSession(.card, mover: .keys, clock: room.clock)
     session.press(.nextPolicy)
-    #expect(session.run.policy.name == ReleasePolicy.all[1].name)
-    #expect(session.caption.state.first == "policy: \(ReleasePolicy.all[1].name)")
+    expect(session.run.policy.name, equals: ReleasePolicy.all[1].name)
+    expect(session.caption.state.first, equals: "policy: \(ReleasePolicy.all[1].name)")
   }
 
   @Test func `paused, time goes on by steps alone`() throws {
@@ -115,12 +117,12 @@ import UIKit
     let session = try DemoSession(
       .card, mover: .recording(track, name: "swipe"), clock: room.clock)
     session.press(.step(1))
-    #expect(session.wakeTime == nil)
+    expectNil(session.wakeTime)
     let before = room.clock.now
     session.press(.step(1))
-    #expect((room.clock.now - before).microseconds == 16_666)
+    expect((room.clock.now - before).microseconds, equals: 16_666)
     session.press(.togglePause)
-    #expect(session.wakeTime != nil)
+    expect(session.wakeTime != nil)
   }
 
   @Test func `what a live demo records gives its report again, by another mapping too`() throws {
@@ -145,13 +147,13 @@ import UIKit
       }
       let live = try session.run(on: display)
       let recording = try RecordingFile.load(path, strict: true).recording
-      #expect(recording.note(SceneExpectation.sceneKey) == "sheet")
-      #expect(recording.note(TouchMapping.noteKey) == mapping?.name)
+      expect(recording.note(SceneExpectation.sceneKey), equals: "sheet")
+      expect(recording.note(TouchMapping.noteKey), equals: mapping?.name)
       let replayed = SceneRun(
         .sheet, contacts: RecordedContacts(try #require(recording.tracks.first)), mapping: mapping
       ).run()
-      #expect(live.lines == replayed.lines && !live.lines.isEmpty)
-      #expect(live.transitions == replayed.transitions)
+      expect(live.lines == replayed.lines && !live.lines.isEmpty)
+      expect(live.transitions, equals: replayed.transitions)
     }
   }
 
@@ -170,9 +172,9 @@ import UIKit
     }
     room.script.append((room.moment(1_110_000), { room.unplug(node) }))
     let report = try session.run(on: display)
-    #expect(report.transitions.map(\.outcome) == [.cancel])
-    #expect(report.transitions.first?.decision?.rule == .gestureCancelled)
-    #expect(display.captions.last?.notice?.contains("was removed") == true)
+    expect(report.transitions.map(\.outcome), equals: [.cancel])
+    expect(report.transitions.first?.decision?.rule, equals: .gestureCancelled)
+    expect(display.captions.last?.notice?.contains("was removed"), equals: true)
   }
 
   @Test func `a recording is taken back in time, and goes on from there as it went`() throws {
@@ -186,26 +188,26 @@ import UIKit
       session.advance()
       way.append((session.caption.progress, session.caption.overlay, session.caption.state))
     }
-    #expect(way.contains { ($0.progress ?? 0) > 0.3 })
+    expect(way.contains { ($0.progress ?? 0) > 0.3 })
     for index in way.indices.dropLast().reversed() {
       session.press(.step(-1))
-      #expect(session.caption.progress == way[index].progress, "frame \(index)")
-      #expect(session.caption.overlay == way[index].overlay, "frame \(index)")
-      #expect(session.caption.state == way[index].state, "frame \(index)")
+      expect(session.caption.progress, equals: way[index].progress, "frame \(index)")
+      expect(session.caption.overlay, equals: way[index].overlay, "frame \(index)")
+      expect(session.caption.state, equals: way[index].state, "frame \(index)")
     }
     session.press(.step(50))
     session.advance()
-    #expect(session.caption.progress == way[50].progress)
+    expect(session.caption.progress, equals: way[50].progress)
     session.press(.step(-50))
     session.press(.step(-1000))
-    #expect(session.caption.progress == nil)
-    #expect(session.caption.state.last == "paused at -0.52 s")
-    #expect(session.wakeTime == nil)
+    expectNil(session.caption.progress)
+    expect(session.caption.state.last, equals: "paused at -0.52 s")
+    expectNil(session.wakeTime)
     session.press(.togglePause)
     press(.quit, at: 9_000_000, room)
     let report = try session.run(on: display)
     let replayed = SceneRun(.card, contacts: RecordedContacts(track)).run()
-    #expect(report.lines.map(\.text) == replayed.lines.map(\.text))
+    expect(report.lines.map(\.text), equals: replayed.lines.map(\.text))
   }
 
   @Test func `a recording goes on at the moment at which another session stood`() throws {
@@ -219,12 +221,12 @@ import UIKit
     let later = try DemoSession(
       .card, mover: .recording(track, name: "swipe"), clock: try FakeRoom().clock,
       settings: settings)
-    #expect((first.caption.progress ?? 0) > 0.1)
-    #expect(later.caption.progress == first.caption.progress)
-    #expect(later.caption.state == first.caption.state)
+    expect((first.caption.progress ?? 0), isAbove: 0.1)
+    expect(later.caption.progress, equals: first.caption.progress)
+    expect(later.caption.state, equals: first.caption.state)
     later.press(.step(1))
     later.advance()
-    #expect(later.caption.progress != first.caption.progress)
+    expect(later.caption.progress, differsFrom: first.caption.progress)
   }
 
   @Test func `what keys did before is done again, and what they did after is undone`() throws {
@@ -237,12 +239,12 @@ import UIKit
     session.press(.step(10))
     session.advance()
     session.press(.nextPolicy)
-    #expect(session.run.policy.name != policy)
+    expect(session.run.policy.name, differsFrom: policy)
     session.press(.step(10))
     session.advance()
     session.press(.step(-19))
-    #expect(session.run.policy.name == policy)
-    #expect(session.caption.canGoBack)
+    expect(session.run.policy.name, equals: policy)
+    expect(session.caption.canGoBack)
   }
 
   @Test func `a scene of two seconds is taken back at once`() throws {
@@ -255,14 +257,14 @@ import UIKit
     let took = ContinuousClock().measure { session.press(.step(-1)) }
     print("taken back in \(took)")
     // Ten times the limit for optimized code.
-    #expect(took < .milliseconds(500))
+    expect(took, isBelow: .milliseconds(500))
   }
 
   @Test func `only a recording is taken back`() throws {
     let session = try DemoSession(.card, mover: .keys, clock: try FakeRoom().clock)
     session.press(.step(-1))
-    #expect(session.caption.notice == "only a recording can be stepped back")
-    #expect(!session.caption.canGoBack)
+    expect(session.caption.notice, equals: "only a recording can be stepped back")
+    expect(!session.caption.canGoBack)
   }
 
   @Test func `one key says what a recorded hand meant`() throws {
@@ -279,21 +281,21 @@ import UIKit
     settings.writeLabel = { file, label in labels.append("\(file == path) \(label)") }
     let session = try DemoSession(
       .card, mover: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
-    #expect(!session.caption.canLabel)
+    expect(!session.caption.canLabel)
     session.press(.toggleRecording)
-    #expect(session.caption.canLabel)
-    #expect(session.caption.notice?.hasPrefix("wrote \(path); f, c or x labels it") == true)
+    expect(session.caption.canLabel)
+    expect(session.caption.notice?.hasPrefix("wrote \(path); f, c or x labels it"), equals: true)
     session.press(.label(.finish))
     session.press(.label(.other))
-    #expect(labels == ["true finish", "true other"])
-    #expect(session.caption.notice == "labelled \(path): other")
+    expect(labels, equals: ["true finish", "true other"])
+    expect(session.caption.notice, equals: "labelled \(path): other")
     let recording = try RecordingFile.load(path, strict: true).recording
-    #expect(SceneLook.isMirrored(recording))
+    expect(SceneLook.isMirrored(recording))
   }
 
   @Test func `without a recording there is nothing to label`() throws {
     let session = try DemoSession(.card, mover: .keys, clock: try FakeRoom().clock)
     session.press(.label(.cancel))
-    #expect(session.caption.notice?.contains("press r to record") == true)
+    expect(session.caption.notice?.contains("press r to record"), equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographEvdev
@@ -12,7 +13,7 @@ import UIKit
 
 /// The time from the kernel's stamp of a report until the picture that contains it.
 @MainActor
-@Suite struct PictureLatenciesTests {
+struct PictureLatenciesTests {
   /// A display that takes a time for each picture.
   private final class SlowDisplay: DemoDisplay {
     var room = DemoRoom(width: 39, height: 84)
@@ -56,21 +57,21 @@ import UIKit
 
   @Test func `each report of the device has one latency, from its stamp`() throws {
     let (values, reports, _) = try latencies(delay: .milliseconds(3))
-    #expect(values.count == reports && reports > 20)
+    expect(values.count == reports && reports > 20)
     let sorted = values.sorted()
     // A report that comes while the program is woken for a picture waits for less than the delay.
-    #expect(sorted[0] >= .zero && sorted[reports - 1] < .milliseconds(8))
-    #expect(sorted[reports / 2] == .milliseconds(3))
+    expect(sorted[0] >= .zero && sorted[reports - 1] < .milliseconds(8))
+    expect(sorted[reports / 2], equals: .milliseconds(3))
   }
 
   @Test func `the demo ends at its age, also if nothing moves`() throws {
     let age = try latencies(delay: .zero).age
-    #expect(age >= .seconds(2) && age < .milliseconds(2100))
+    expect(age >= .seconds(2) && age < .milliseconds(2100))
   }
 
   @Test func `reports that come while nothing is seen are not measured`() throws {
     display.isVisible = false
-    #expect(try latencies(delay: .zero).values.isEmpty)
+    try expect(latencies(delay: .zero).values.isEmpty)
   }
 
   @Test func `reports wait for the first picture of a scene that is not older`() {
@@ -80,10 +81,10 @@ import UIKit
         scene: Timestamp(microseconds: time), stamp: Timestamp(microseconds: 1000 + time))
     }
     latencies.show(until: Timestamp(microseconds: 20), at: Timestamp(microseconds: 1100))
-    #expect(latencies.values.map(\.microseconds) == [90, 80])
+    expect(latencies.values.map(\.microseconds), equals: [90, 80])
     latencies.forgetWaiting()
     latencies.show(until: Timestamp(microseconds: 90), at: Timestamp(microseconds: 1200))
-    #expect(latencies.values.count == 2)
+    expect(latencies.values.count, equals: 2)
   }
 
   @Test func `a hand of hours fills a memory of fixed size`() {
@@ -95,6 +96,6 @@ import UIKit
       }
     }
     latencies.show(until: Timestamp(microseconds: .max), at: .zero)
-    #expect(latencies.values.count == PictureLatencies.most)
+    expect(latencies.values.count, equals: PictureLatencies.most)
   }
 }

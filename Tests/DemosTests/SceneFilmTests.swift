@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographDemos
 import PantographGestures
@@ -11,7 +12,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct SceneFilmTests {
+struct SceneFilmTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
@@ -37,9 +38,9 @@ import UIKit
     let played = play(try track("phone-flick-right-125hz"), .throw)
     let strip = try #require(played.film.strips(of: played.report).first)
     let figure = try #require(strip.figure)
-    #expect(strip.frames.count == 5)
-    #expect(figure.verdict == "The card rests" && figure.isFinished)
-    #expect(figure.reasons.first == "At 0.02 s: the finger takes hold of the card.")
+    expect(strip.frames.count, equals: 5)
+    expect(figure.verdict == "The card rests" && figure.isFinished)
+    expect(figure.reasons.first, equals: "At 0.02 s: the finger takes hold of the card.")
   }
 
   nonisolated private static let hasEncoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains
@@ -51,8 +52,8 @@ import UIKit
   func `a video has the form that is asked for, and is the same each time`() throws {
     let played = play(try track("phone-flick-right-125hz"), .throw)
     let video = try played.film.video(of: played.report, format: .gif)
-    #expect(video.starts(with: Array("GIF89a".utf8)))
-    #expect(try played.film.video(of: played.report, format: .gif) == video)
+    expect(video.starts(with: Array("GIF89a".utf8)))
+    try expect(played.film.video(of: played.report, format: .gif), equals: video)
   }
 
   @Test(arguments: [
@@ -63,15 +64,15 @@ import UIKit
     let played = play(try track(name), .card)
     let strips = try played.film.strips(of: played.report)
     let strip = try #require(strips.first)
-    #expect(strips.count == 1 && strip.frames.map(\.caption) == captions)
-    #expect(strip.frames.map(\.time) == strip.frames.map(\.time).sorted())
+    expect(strips.count == 1 && strip.frames.map(\.caption) == captions)
+    expect(strip.frames.map(\.time), equals: strip.frames.map(\.time).sorted())
     let transition = try #require(played.report.transitions.first)
     let release = try #require(transition.release) - played.report.start
-    #expect(strip.frames[2].time == release.seconds)
-    #expect(strip.figure?.release?.point.x == release.seconds)
-    #expect(strip.figure?.verdict == (captions[4] == "finished" ? "Finished" : "Went back"))
+    expect(strip.frames[2].time, equals: release.seconds)
+    expect(strip.figure?.release?.point.x, equals: release.seconds)
+    expect(strip.figure?.verdict, equals: (captions[4] == "finished" ? "Finished" : "Went back"))
     // The pictures differ, so the hand moved the scene.
-    #expect(Set(strip.frames.map(\.image)).count == 5)
+    expect(Set(strip.frames.map(\.image)).count, equals: 5)
   }
 
   @Test(arguments: [1, 2, 3, 4, 6, 9])
@@ -80,27 +81,28 @@ import UIKit
   ) throws {
     let played = play(try track("phone-flick-back-down-60hz"), .card)
     let strip = try #require(played.film.strips(of: played.report, moments: count).first)
-    #expect(strip.frames.count == count)
-    #expect(strip.frames.contains { $0.caption == "let go" })
-    #expect(Set(strip.frames.map(\.time)).count == count)
+    expect(strip.frames.count, equals: count)
+    expect(strip.frames.contains { $0.caption == "let go" })
+    expect(Set(strip.frames.map(\.time)).count, equals: count)
   }
 
   @Test func `a sheet's strip names the places it was between`() throws {
     let played = play(try track("phone-drag-up-90hz"), .sheet)
     let strip = try #require(played.film.strips(of: played.report).first)
-    #expect(strip.figure?.verdict == "Came to rest at large")
-    #expect(strip.figure?.levels.filter(\.isPlace).map(\.label).sorted() == ["large", "medium"])
+    expect(strip.figure?.verdict, equals: "Came to rest at large")
+    expect(
+      strip.figure?.levels.filter(\.isPlace).map(\.label).sorted(), equals: ["large", "medium"])
     let course = try #require(strip.figure).followed
-    #expect(try #require(course.first).y < 0.1)
+    try expect(#require(course.first).y, isBelow: 0.1)
     let decision = try #require(played.report.transitions.first?.decision)
-    #expect(abs(try #require(course.last).y - decision.inputs.progress) < 0.02)
+    expect(abs(try #require(course.last).y - decision.inputs.progress), isBelow: 0.02)
   }
 
   @Test func `fingers that began nothing are shown with the reason`() throws {
     let played = play(try track("phone-drag-right-60hz"), .card)
     let strip = try #require(played.film.strips(of: played.report).first)
-    #expect(strip.figure?.verdict == "Nothing began")
-    #expect(strip.figure?.reasons.first?.hasPrefix("The pan goes down") == true)
+    expect(strip.figure?.verdict, equals: "Nothing began")
+    expect(strip.figure?.reasons.first?.hasPrefix("The pan goes down"), equals: true)
   }
 
   @Test func `what follows a day's pause is in the film, and the pause is not`() throws {
@@ -112,15 +114,15 @@ import UIKit
       return event
     }
     let played = play(late, .card, scale: 0.02)
-    #expect(played.report.transitions.count == 2)
+    expect(played.report.transitions.count, equals: 2)
     var count = 0
     try played.film.play(played.report, framesPerSecond: 20) { _, time in
-      #expect(abs(time - Double(count) / 20) < 1e-9)
+      expect(abs(time - Double(count) / 20), isBelow: 1e-9)
       count += 1
     }
-    #expect(count > 40 && count < 100)
-    #expect(SceneFilm.cut(of: played.report) == nil)
-    #expect(try played.film.strips(of: played.report).count == 2)
+    expect(count > 40 && count < 100)
+    expectNil(SceneFilm.cut(of: played.report))
+    try expect(played.film.strips(of: played.report).count, equals: 2)
   }
 
   @Test func `a film ends after a minute and says how much it leaves out`() throws {
@@ -137,7 +139,7 @@ import UIKit
     }
     let report = SceneRun(.card, contacts: RecordedContacts(long)).run()
     let cut = try #require(SceneFilm.cut(of: report))
-    #expect(cut > .seconds(50) && cut < .seconds(70))
+    expect(cut > .seconds(50) && cut < .seconds(70))
   }
 
   @Test func `the pictures of the documents are those that are drawn now`() throws {
@@ -147,23 +149,23 @@ import UIKit
     let drawn = try FilmStrip.image(of: strip.film.strips(of: strip.report))
     let kept = try PixelImage(pngAt: images.appendingPathComponent("card.png").path)
     let difference = PixelDifference(drawn, kept, tolerance: 8)
-    #expect(difference.haveEqualSize && difference.count == 0)
+    expect(difference.haveEqualSize && difference.count == 0)
     let film = play(track, .card, scale: 1)
     let keptFilm = try Data(contentsOf: images.appendingPathComponent("card.webp"))
-    #expect(try film.film.animation(of: film.report) == Array(keptFilm))
+    try expect(film.film.animation(of: film.report), equals: Array(keptFilm))
   }
 
   @Test func `a page holds all it needs, and no name in it is markup`() throws {
     let played = play(try track("phone-flick-back-down-60hz"), .card)
     let name = "</title><script>alert(1)</script>&\u{1b}[31m"
     let page = try ScenePage(name, of: played.report, film: played.film).html()
-    #expect(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert(1)"))
-    #expect(!page.unicodeScalars.contains("\u{1b}"))
+    expect(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert(1)"))
+    expect(!page.unicodeScalars.contains("\u{1b}"))
     let links = page.ranges(of: "http").map { page[$0.lowerBound...].prefix(26) }
-    #expect(links.allSatisfy { $0 == "http://www.w3.org/2000/svg" })
-    #expect(page.contains("src=") == false && page.contains("@import") == false)
-    #expect(page.ranges(of: "data:image/webp;base64,").count > 30)
-    for line in played.report.lines { #expect(page.contains("</time> \(line.text)")) }
-    #expect(page == (try ScenePage(name, of: played.report, film: played.film).html()))
+    expect(links.allSatisfy { $0 == "http://www.w3.org/2000/svg" })
+    expect(page.contains("src=") == false && page.contains("@import") == false)
+    expect(page.ranges(of: "data:image/webp;base64,").count, isAbove: 30)
+    for line in played.report.lines { expect(page.contains("</time> \(line.text)")) }
+    expect(page, equals: (try ScenePage(name, of: played.report, film: played.film).html()))
   }
 }

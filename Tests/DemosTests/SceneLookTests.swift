@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographDemos
 import PantographGestures
@@ -11,7 +12,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct SceneLookTests {
+struct SceneLookTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
@@ -40,13 +41,13 @@ import UIKit
     let usual = try run(scene, recording).run()
     defer { UIAccessibility.isReduceMotionEnabled = false }
     let less = try run(scene, recording, SceneLook(reducesMotion: true)).run()
-    #expect(less.lines == usual.lines)
-    #expect(less.transitions == usual.transitions)
-    #expect(less.refusals == usual.refusals)
-    #expect(!UIAccessibility.isReduceMotionEnabled || less.scene == scene.name)
+    expect(less.lines, equals: usual.lines)
+    expect(less.transitions, equals: usual.transitions)
+    expect(less.refusals, equals: usual.refusals)
+    expect(!UIAccessibility.isReduceMotionEnabled || less.scene == scene.name)
     // The setting of the program is reset by the next scene without reduced motion.
     _ = try run(scene, recording)
-    #expect(!UIAccessibility.isReduceMotionEnabled)
+    expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
   /// Collects the frames and opacities of a layer and its sublayers.
@@ -74,9 +75,9 @@ import UIKit
         seen.append(places)
         faint = faint || alphas.contains { $0 > 0.1 && $0 < 0.9 }
       }
-      #expect(seen.count > 2, "\(scene.name)")
-      #expect(Set(seen).count == 1, "\(scene.name)")
-      #expect(faint, "\(scene.name)")
+      expect(seen.count, isAbove: 2, "\(scene.name)")
+      expect(Set(seen).count, equals: 1, "\(scene.name)")
+      expect(faint, "\(scene.name)")
     }
   }
 
@@ -86,10 +87,11 @@ import UIKit
     for scene in DemoScene.all where !others.contains(scene.name) {
       let usual = try run(scene, try scene.modelHand()).run()
       let mirrored = try run(scene, try scene.modelHand(in: mirror), mirror).run()
-      #expect(!usual.transitions.isEmpty || scene.name == "sheet", "\(scene.name)")
-      #expect(
-        mirrored.transitions.map(\.outcome) == usual.transitions.map(\.outcome), "\(scene.name)")
-      #expect(mirrored.shown == usual.shown, "\(scene.name)")
+      expect(!usual.transitions.isEmpty || scene.name == "sheet", "\(scene.name)")
+      expect(
+        mirrored.transitions.map(\.outcome), equals: usual.transitions.map(\.outcome),
+        "\(scene.name)")
+      expect(mirrored.shown, equals: usual.shown, "\(scene.name)")
     }
   }
 
@@ -99,17 +101,17 @@ import UIKit
     let usual = try run(.navigation, recording).run()
     let report = try run(.navigation, recording, SceneLook(speaks: true)).run()
     let said = report.lines.map(\.text).filter { $0.hasPrefix("says: ") }
-    #expect(said.contains { $0.hasPrefix("says: Dunes") }, "\(said)")
-    #expect(said.contains { $0.hasPrefix("says: Places") }, "\(said)")
-    #expect(report.transitions == usual.transitions)
-    #expect(report.lines.filter { !$0.text.hasPrefix("says: ") } == usual.lines)
+    expect(said.contains { $0.hasPrefix("says: Dunes") }, "\(said)")
+    expect(said.contains { $0.hasPrefix("says: Places") }, "\(said)")
+    expect(report.transitions, equals: usual.transitions)
+    expect(report.lines.filter { !$0.text.hasPrefix("says: ") }, equals: usual.lines)
   }
 
   @Test func `a recorded hand is not mirrored`() throws {
     let recording = try Self.recording("phone-edge-swipe-right-125hz.evemu")
     let report = try run(.navigation, recording, SceneLook(isMirrored: true)).run()
-    #expect(report.transitions.isEmpty)
-    #expect(report.shown == ["Places", "Dunes"] || report.shown == ["Dunes"])
+    expect(report.transitions.isEmpty)
+    expect(report.shown == ["Places", "Dunes"] || report.shown == ["Dunes"])
   }
 
   @Test func `mirrored, the first picture is the other way round but for its letters`() throws {
@@ -135,7 +137,7 @@ import UIKit
       let mirrored = try run(scene, still, SceneLook(isMirrored: true))
       // The system's own bars and arrows are not mirrored by the scene.
       let strays = Set(turned.map(\.integral)).subtracting(blocks(mirrored).map(\.integral))
-      #expect(strays.count <= (scene.name == "tabs" ? 8 : 2), "\(scene.name): \(strays)")
+      expect(strays.count, isAtMost: (scene.name == "tabs" ? 8 : 2), "\(scene.name): \(strays)")
     }
   }
 
@@ -149,15 +151,15 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(token) }
     UIAccessibility.isReduceMotionEnabled = true
     UIAccessibility.isReduceMotionEnabled = true
-    #expect(!UIAccessibility.prefersCrossFadeTransitions)
+    expect(!UIAccessibility.prefersCrossFadeTransitions)
     UIAccessibility.isReduceMotionEnabled = false
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   @Test func `fingers that began nothing had no effect, a tap beside a popover had one`() throws {
     let refused = try run(.card, Self.recording("phone-tap-90hz.evemu")).run()
-    #expect(!refused.refusals.isEmpty && !refused.somethingHappened)
+    expect(!refused.refusals.isEmpty && !refused.somethingHappened)
     let dismissed = try run(.popover, Self.recording("phone-tap-90hz.evemu")).run()
-    #expect(dismissed.transitions.isEmpty && dismissed.somethingHappened)
+    expect(dismissed.transitions.isEmpty && dismissed.somethingHappened)
   }
 }

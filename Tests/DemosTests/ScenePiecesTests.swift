@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
@@ -10,7 +11,7 @@ import UIKit
 
 /// Reports of long recordings, which are passed on in pieces.
 @MainActor
-@Suite struct ScenePiecesTests {
+struct ScenePiecesTests {
   private func track(_ name: String, times count: Int) throws -> RecordingTrack {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -36,17 +37,17 @@ import UIKit
     let beginning = run(scene, track).run { _, piece throws(Never) in
       if let piece { pieces.append(piece) }
     }
-    #expect(pieces.flatMap(\.lines) == whole.lines)
-    #expect(pieces.flatMap(\.told) == whole.toldLines)
-    #expect(pieces.flatMap(\.transitions) == whole.transitions)
-    #expect(pieces.flatMap(\.refusals) == whole.refusals)
-    #expect(pieces.allSatisfy { $0.lines.count < 1200 })
-    #expect(beginning.activity == whole.activity && beginning.shown == whole.shown)
-    #expect(beginning.lines == Array(whole.lines.prefix(beginning.lines.count)))
-    #expect(beginning.toldLines.count + beginning.leftOut.lines == whole.toldLines.count)
-    #expect(
-      beginning.transitions.count + beginning.leftOut.transitions == whole.transitions.count)
-    #expect(beginning.lines.count <= SceneBeginning.mostLines)
+    expect(pieces.flatMap(\.lines), equals: whole.lines)
+    expect(pieces.flatMap(\.told), equals: whole.toldLines)
+    expect(pieces.flatMap(\.transitions), equals: whole.transitions)
+    expect(pieces.flatMap(\.refusals), equals: whole.refusals)
+    expect(pieces.allSatisfy { $0.lines.count < 1200 })
+    expect(beginning.activity == whole.activity && beginning.shown == whole.shown)
+    expect(beginning.lines, equals: Array(whole.lines.prefix(beginning.lines.count)))
+    expect(beginning.toldLines.count + beginning.leftOut.lines, equals: whole.toldLines.count)
+    expect(
+      beginning.transitions.count + beginning.leftOut.transitions, equals: whole.transitions.count)
+    expect(beginning.lines.count, isAtMost: SceneBeginning.mostLines)
   }
 
   @Test func `a long course has fewer samples, its first and its last one`() {
@@ -58,12 +59,12 @@ import UIKit
         SceneReport.Sample(
           time: Timestamp(microseconds: Int64(number)), progress: Double(number)), to: &samples)
     }
-    #expect(samples.count <= SampleRate.mostSamples + 1)
-    #expect(samples.first?.progress == 0 && samples.last?.progress == Double(count))
-    #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time < $1.time })
+    expect(samples.count, isAtMost: SampleRate.mostSamples + 1)
+    expect(samples.first?.progress == 0 && samples.last?.progress == Double(count))
+    expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time < $1.time })
     let gaps = zip(samples, samples.dropFirst()).map { $1.progress - $0.progress }.dropLast()
     // Every 16th sample remains. A sample that was the last one for a while may be in between.
-    #expect(gaps.allSatisfy { $0 <= 32 })
+    expect(gaps.allSatisfy { $0 <= 32 })
   }
 
   @Test func `a finger that is held for long has a bounded trail`() {
@@ -72,14 +73,14 @@ import UIKit
       finger.position.x = CGFloat(number)
       finger.addToTrail()
     }
-    #expect(finger.trail.count <= 2000 && finger.trail.last?.x == 9999)
+    expect(finger.trail.count <= 2000 && finger.trail.last?.x == 9999)
   }
 
   @Test func `there are at most as many activities as a film shows, and the last one is there`() {
     var activity = SceneActivity()
     for number in 0..<10_000 { activity.add(Timestamp(microseconds: Int64(number) * 2_000_000)) }
-    #expect(activity.all.count == SceneFilm.mostPictures + 1)
-    #expect(activity.all.last?.upperBound == Timestamp(microseconds: 9999 * 2_000_000))
+    expect(activity.all.count, equals: SceneFilm.mostPictures + 1)
+    expect(activity.all.last?.upperBound, equals: Timestamp(microseconds: 9999 * 2_000_000))
   }
 
   @Test func `the page of a long recording has bounded pictures and says what it leaves out`()
@@ -91,8 +92,8 @@ import UIKit
     let page = try ScenePage(
       "long", of: report, film: SceneFilm(scale: 0.2) { run(scene, track) }
     ).html()
-    #expect(page.components(separatedBy: "data:image/webp").count <= 241)
-    #expect(page.components(separatedBy: "<figure ").count <= 25)
-    #expect(page.contains("more transitions have no figure"))
+    expect(page.components(separatedBy: "data:image/webp").count, isAtMost: 241)
+    expect(page.components(separatedBy: "<figure ").count, isAtMost: 25)
+    expect(page.contains("more transitions have no figure"))
   }
 }

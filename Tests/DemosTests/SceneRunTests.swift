@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographDemos
 import PantographGestures
@@ -8,7 +9,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct SceneRunTests {
+struct SceneRunTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
@@ -37,33 +38,34 @@ import UIKit
     let expectation = try SceneExpectation(text)
     let track = try #require(recording.tracks.first)
     let report = SceneRun(scene, contacts: RecordedContacts(track)).run()
-    #expect(expectation.difference(from: report.endings) == nil)
+    expectNil(expectation.difference(from: report.endings))
     let again = SceneRun(scene, contacts: RecordedContacts(track)).run()
-    #expect(again.lines == report.lines)
-    #expect(again.transitions == report.transitions)
+    expect(again.lines, equals: report.lines)
+    expect(again.transitions, equals: report.transitions)
   }
 
   @Test func `among them are scenes of each kind, and both outcomes`() throws {
     let scenes = try Self.expecting.map { try Self.recording($0).note(SceneExpectation.sceneKey) }
-    #expect(Set(scenes) == Set(DemoScene.all.map(\.name)))
+    expect(Set(scenes), equals: Set(DemoScene.all.map(\.name)))
   }
 
   @Test func `a recording that expects something else is told from what happened`() throws {
     let report = SceneRun(
       .navigation, contacts: RecordedContacts(try track("phone-edge-swipe-right-125hz"))
     ).run()
-    #expect(report.shown == ["Places"])
+    expect(report.shown, equals: ["Places"])
     let difference = try SceneExpectation("cancel").difference(from: report.endings)
-    #expect(difference?.hasPrefix("expected the transition to cancel, but it finished: ") == true)
-    #expect(try SceneExpectation("nothing").difference(from: report.endings) != nil)
-    #expect(try SceneExpectation("finish, finish").difference(from: report.endings) != nil)
-    #expect(try SceneExpectation("finish by steps").difference(from: report.endings) != nil)
+    expect(
+      difference?.hasPrefix("expected the transition to cancel, but it finished: "), equals: true)
+    try expect(SceneExpectation("nothing").difference(from: report.endings) != nil)
+    try expect(SceneExpectation("finish, finish").difference(from: report.endings) != nil)
+    try expect(SceneExpectation("finish by steps").difference(from: report.endings) != nil)
   }
 
   @Test func `what is behind a card is dimmed from the start`() throws {
     let run = SceneRun(
       .card, contacts: RecordedContacts(try track("phone-edge-swipe-right-125hz")))
     let container = try #require(run.window.subviews.last)
-    #expect(abs((container.subviews.first?.alpha ?? 0) - 0.4) < 1e-6)
+    expect(abs((container.subviews.first?.alpha ?? 0) - 0.4), isBelow: 1e-6)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -24,16 +25,16 @@ import UIKit
   func `a scene has the screen, its safe area and its status bar`(name: String) throws {
     let model = try #require(DeviceModel.all.first { $0.name == name })
     let run = try run(.card, on: model)
-    #expect(run.window.bounds.size == model.size && run.window.showsStatusBar)
-    #expect(
-      run.window.safeAreaInsets == model.safeArea(in: .portrait, hidesStatusBar: false))
-    #expect(run.window.rootViewController?.view.frame == run.window.bounds)
+    expect(run.window.bounds.size == model.size && run.window.showsStatusBar)
+    expect(
+      run.window.safeAreaInsets, equals: model.safeArea(in: .portrait, hidesStatusBar: false))
+    expect(run.window.rootViewController?.view.frame, equals: run.window.bounds)
   }
 
   @Test func `without one nothing of it is there`() throws {
     let run = try run(.card, on: nil)
-    #expect(run.window.deviceModel == nil && run.window.bounds.size == DemoScene.card.size)
-    #expect(!run.window.showsStatusBar && run.window.safeAreaInsets == .zero)
+    expect(run.window.deviceModel == nil && run.window.bounds.size == DemoScene.card.size)
+    expect(!run.window.showsStatusBar && run.window.safeAreaInsets == .zero)
   }
 
   @Test(arguments: DemoScene.all.map(\.name))
@@ -41,7 +42,7 @@ import UIKit
     let scene = try #require(DemoScene.named(name))
     let usual = try run(scene, on: nil).run()
     let report = try run(scene, on: .phone).run()
-    #expect(report.endings.map(\.outcome) == usual.endings.map(\.outcome))
+    expect(report.endings.map(\.outcome), equals: usual.endings.map(\.outcome))
   }
 
   @Test func `the picture has the bar at its top, and that alone is different`() throws {
@@ -57,7 +58,7 @@ import UIKit
     for y in 0..<with.height {
       for x in 0..<with.width where with[x, y] != without[x, y] { rows.insert(y) }
     }
-    #expect(!rows.isEmpty && rows.allSatisfy { $0 < 54 })
+    expect(!rows.isEmpty && rows.allSatisfy { $0 < 54 })
   }
 
   private final class SidePage: UIViewController {
@@ -88,9 +89,9 @@ import UIKit
     let scene = DemoScene.application("Side") { SideDelegate() }
     let run = try run(scene, on: .smallPhone)
     let page = try #require(run.window.rootViewController as? SidePage)
-    #expect(run.window.bounds.size == CGSize(width: 667, height: 375))
-    #expect(page.sizes == [CGSize(width: 667, height: 375)])
-    #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
+    expect(run.window.bounds.size, equals: CGSize(width: 667, height: 375))
+    expect(page.sizes, equals: [CGSize(width: 667, height: 375)])
+    expect(UIScreen.main.bounds.size, equals: CGSize(width: 375, height: 667))
     _ = run.finish()
   }
 
@@ -127,8 +128,9 @@ import UIKit
     _ = try session.run(on: display)
     // A second quarter turn would be upside down, which no scene supports on a telephone.
     let turned = CGSize(width: 852, height: 393)
-    #expect(sizes == Array(repeating: hasScreen ? turned : DemoScene.navigation.size, count: 3))
-    #expect(
+    expect(
+      sizes, equals: Array(repeating: hasScreen ? turned : DemoScene.navigation.size, count: 3))
+    expect(
       display.captions.contains {
         $0.notice?.contains(hasScreen ? "does not record" : "--screen phone") == true
       })

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographDemos
@@ -10,7 +11,7 @@ import UIKit
 
 /// The layers of each scene at rest, and of each recording's scene while it moves.
 @MainActor
-@Suite struct SceneTreeTests {
+struct SceneTreeTests {
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
@@ -36,7 +37,7 @@ import UIKit
       }
     }
     let difference = try GoldenText("scenes").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `every recording in its scene`() throws {
@@ -65,7 +66,7 @@ import UIKit
     }
     let difference = try GoldenText("recorded-scenes").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   /// Taps, drags and lifts a finger of a touch session, and lets a second pass.
@@ -123,6 +124,6 @@ import UIKit
     }
     let difference = try GoldenText("touched-scenes").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographDemos
 import PantographRecordings
 import PantographStage
@@ -6,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ThrowSceneTests {
+struct ThrowSceneTests {
   @Test func `a card that is thrown flies, turns, and is taken back to its place`() throws {
     let track = try #require(try DemoScene.throw.modelHand().tracks.first)
     let run = SceneRun(.throw, contacts: RecordedContacts(track))
@@ -20,13 +21,13 @@ import UIKit
       turned = max(turned, abs(card.transform.b))
     }
     let report = run.run()
-    #expect(farthest > 80 && turned > 0.01)
-    #expect(abs(card.center.x - home.x) < 0.5 && abs(card.center.y - home.y) < 0.5)
-    #expect(abs(card.transform.b) < 0.01)
+    expect(farthest > 80 && turned > 0.01)
+    expect(abs(card.center.x - home.x) < 0.5 && abs(card.center.y - home.y) < 0.5)
+    expect(abs(card.transform.b), isBelow: 0.01)
     let words = report.lines.map(\.text)
-    #expect(words.contains("the finger takes hold of the card"))
-    #expect(words.contains { $0.hasPrefix("the card flies at ") })
-    #expect(words.last == "the card rests")
-    #expect(report.transitions.isEmpty && report.somethingHappened)
+    expect(words.contains("the finger takes hold of the card"))
+    expect(words.contains { $0.hasPrefix("the card flies at ") })
+    expect(words.last, equals: "the card rests")
+    expect(report.transitions.isEmpty && report.somethingHappened)
   }
 }

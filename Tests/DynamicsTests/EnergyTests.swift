@@ -1,9 +1,10 @@
+import Expectations
 import PantographDynamics
 import SeededRandom
 import Testing
 
 /// Energy that bodies keep, lose or must not gain.
-@Suite struct EnergyTests {
+struct EnergyTests {
   @Test(arguments: [DynamicBody.box(50, 50, at: 200, 300), .ball(25, at: 200, 300)])
   func `a body that keeps all its speed bounces as high as it fell`(_ body: DynamicBody) {
     var scene = TestWorld()
@@ -17,8 +18,8 @@ import Testing
       let now = speed * speed / 2 + TestWorld.gravity * (800 - body.position.y)
       worst = max(worst, abs(now - whole))
     }
-    #expect(worst < whole * 0.002)
-    #expect(scene.begun > 25)
+    expect(worst, isBelow: whole * 0.002)
+    expect(scene.begun, isAbove: 25)
   }
 
   @Test func `a free fall is as far as on paper`() throws {
@@ -26,8 +27,8 @@ import Testing
     scene.add(.ball(10, at: 200, 100))
     scene.advance(240)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.position.y - 600) < 1e-6)
-    #expect(abs(body.velocity.y - 1000) < 1e-6)
+    expect(abs(body.position.y - 600), isBelow: 1e-6)
+    expect(abs(body.velocity.y - 1000), isBelow: 1e-6)
   }
 
   @Test(arguments: [0.25, 0.5, 0.8])
@@ -39,7 +40,7 @@ import Testing
       scene.advance()
       if scene.begun == 1 { highest = min(highest, try #require(scene.bodies[0]).position.y) }
     }
-    #expect(abs((780 - highest) - 400 * elasticity * elasticity) < 4)
+    expect(abs((780 - highest) - 400 * elasticity * elasticity), isBelow: 4)
   }
 
   @Test func `two balls of one mass exchange their speeds`() throws {
@@ -52,8 +53,8 @@ import Testing
     scene.add(.ball(20, at: 250, 400)) { $0.elasticity = 1 }
     scene.advance(120)
     let (one, two) = (try #require(scene.bodies[0]), try #require(scene.bodies[1]))
-    #expect(one.velocity.length < 1e-6)
-    #expect(abs(two.velocity.x - 300) < 1e-6)
+    expect(one.velocity.length, isBelow: 1e-6)
+    expect(abs(two.velocity.x - 300), isBelow: 1e-6)
   }
 
   @Test func `an impact goes through a row of balls to the last one`() throws {
@@ -63,7 +64,7 @@ import Testing
     scene.change(0) { $0.velocity = PlaneVector(400, 0) }
     scene.advance(72)
     let speeds = scene.bodies.compactMap { $0?.velocity.x.rounded() }
-    #expect(speeds == [0, 0, 0, 400])
+    expect(speeds, equals: [0, 0, 0, 400])
   }
 
   @Test(arguments: 0..<6)
@@ -81,8 +82,8 @@ import Testing
     }
     let before = scene.energy
     scene.advance(240 * 4)
-    #expect(abs(scene.energy - before) < before * 0.01, "\(scene.energy / before)")
-    #expect(scene.begun > 15)
+    expect(abs(scene.energy - before), isBelow: before * 0.01, "\(scene.energy / before)")
+    expect(scene.begun, isAbove: 15)
   }
 
   @Test(arguments: 0..<6)
@@ -103,10 +104,10 @@ import Testing
     var highest = scene.energy * 1.0001
     for _ in 0..<240 * 2 {
       scene.advance()
-      #expect(scene.energy <= highest)
+      expect(scene.energy, isAtMost: highest)
       highest = min(highest, scene.energy * 1.002 + 1)
     }
-    #expect(scene.begun > 10)
+    expect(scene.begun, isAbove: 10)
   }
 
   @Test func `a pendulum swings as high after half a minute`() throws {
@@ -124,9 +125,9 @@ import Testing
       scene.advance()
       let body = try #require(scene.bodies[0])
       highest = min(highest, body.position.y)
-      #expect(abs((body.position - PlaneVector(100, 200)).length - 200) < 1)
+      expect(abs((body.position - PlaneVector(100, 200)).length - 200), isBelow: 1)
     }
-    #expect(abs(highest - 200) < 10, "\(highest)")
+    expect(abs(highest - 200), isBelow: 10, "\(highest)")
   }
 
   @Test func `resistance takes a share of the speed in each second`() throws {
@@ -140,7 +141,7 @@ import Testing
     }
     scene.advance(240)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.velocity.x - 36.8) < 0.2)
-    #expect(abs(body.spin - 4 * 0.1353) < 0.01)
+    expect(abs(body.velocity.x - 36.8), isBelow: 0.2)
+    expect(abs(body.spin - 4 * 0.1353), isBelow: 0.01)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographDynamics
 import Testing
 
 /// Joints between bodies, and between bodies and fixed points.
-@Suite struct JointTests {
+struct JointTests {
   private static func scene(_ bodies: DynamicBody..., joint: Joint) -> TestWorld {
     var scene = TestWorld()
     (scene.hasRoom, scene.collidesBodies) = (false, false)
@@ -29,7 +30,7 @@ import Testing
       scene.advance()
       let (one, two) = (try #require(scene.bodies[0]), try #require(scene.bodies[1]))
       let gap = one.position - two.position
-      #expect(abs(gap.length - 80) < 0.5)
+      expect(abs(gap.length - 80), isBelow: 0.5)
     }
   }
 
@@ -47,16 +48,16 @@ import Testing
       if error * before < 0 { crossings += 1 }
       before = error
     }
-    #expect(crossings == 8)
+    expect(crossings, equals: 8)
   }
 
   @Test func `a rope holds only when it is tight`() throws {
     var scene = Self.scene(
       .ball(10, at: 0, 0), joint: Self.joint(.distance(low: 0, high: 200), anchor: .zero))
     scene.advance(120)
-    #expect(abs(try #require(scene.bodies[0]).position.y - 125) < 0.01)
+    expect(abs(try #require(scene.bodies[0]).position.y - 125), isBelow: 0.01)
     scene.advance(240)
-    #expect(abs(try #require(scene.bodies[0]).position.y - 200) < 1)
+    expect(abs(try #require(scene.bodies[0]).position.y - 200), isBelow: 1)
   }
 
   @Test func `a pin keeps its place and its angles`() throws {
@@ -66,8 +67,8 @@ import Testing
         .pin(low: -0.5, high: 0.5), arm: PlaneVector(-50, 0), anchor: .zero))
     scene.advance(480)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.angle - 0.5) < 0.02)
-    #expect(abs(body.position.length - 50) < 0.5)
+    expect(abs(body.angle - 0.5), isBelow: 0.02)
+    expect(abs(body.position.length - 50), isBelow: 0.5)
   }
 
   @Test func `friction in a pin holds against gravity`() throws {
@@ -77,10 +78,10 @@ import Testing
         .pin(low: -.infinity, high: .infinity), arm: PlaneVector(-50, 0), anchor: .zero))
     scene.joints[0].frictionTorque = 1e6
     scene.advance(240)
-    #expect(abs(try #require(scene.bodies[0]).angle) < 0.01)
+    expect(abs(try #require(scene.bodies[0]).angle), isBelow: 0.01)
     scene.joints[0].frictionTorque = 0
     scene.advance(60)
-    #expect(try #require(scene.bodies[0]).angle > 0.2)
+    try expect(#require(scene.bodies[0]).angle, isAbove: 0.2)
   }
 
   @Test func `a slide moves along its axis within its limits and does not turn`() throws {
@@ -92,10 +93,10 @@ import Testing
     for _ in 0..<240 {
       scene.advance()
       let body = try #require(scene.bodies[0])
-      #expect(abs(body.position.y) < 0.5 && abs(body.angle) < 0.02)
-      #expect(body.position.x < 61)
+      expect(abs(body.position.y) < 0.5 && abs(body.angle) < 0.02)
+      expect(body.position.x, isBelow: 61)
     }
-    #expect(abs(try #require(scene.bodies[0]).position.x - 60) < 0.5)
+    expect(abs(try #require(scene.bodies[0]).position.x - 60), isBelow: 0.5)
   }
 
   @Test func `welded bodies fall as one`() throws {
@@ -105,9 +106,9 @@ import Testing
     scene.change(1) { $0.spin = 2 }
     scene.advance(240)
     let (one, two) = (try #require(scene.bodies[0]), try #require(scene.bodies[1]))
-    #expect(abs(one.angle - two.angle) < 0.02)
-    #expect(abs((one.position - two.position).length - PlaneVector(50, 10).length) < 0.5)
-    #expect(one.angle > 0.2)
+    expect(abs(one.angle - two.angle), isBelow: 0.02)
+    expect(abs((one.position - two.position).length - PlaneVector(50, 10).length), isBelow: 0.5)
+    expect(one.angle, isAbove: 0.2)
   }
 
   @Test(arguments: [0.2, 0.5, 1.0])
@@ -119,11 +120,11 @@ import Testing
     scene.change(0) { ($0.velocity, $0.spin) = (PlaneVector(2000, -900), 9) }
     let rest = scene.rest(within: 6)
     let time = try #require(rest)
-    #expect(time < 4)
+    expect(time, isBelow: 4)
     let body = try #require(scene.bodies[0])
-    #expect((body.position - PlaneVector(100, 100)).length < 0.2)
+    expect((body.position - PlaneVector(100, 100)).length, isBelow: 0.2)
     let turns = body.angle / (2 * .pi)
-    #expect(abs(turns - turns.rounded()) < 0.001)
+    expect(abs(turns - turns.rounded()), isBelow: 0.001)
   }
 
   @Test func `a chain hangs from its place`() throws {
@@ -140,8 +141,9 @@ import Testing
     scene.advance(240 * 12)
     for index in 0..<8 {
       let body = try #require(scene.bodies[index])
-      #expect(
-        (body.position - PlaneVector(0, 30 * Double(index + 1))).length < 2, "\(body.position)")
+      expect(
+        (body.position - PlaneVector(0, 30 * Double(index + 1))).length, isBelow: 2,
+        "\(body.position)")
     }
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographDynamics
 import Testing
 
 /// The same steps give the same movement.
-@Suite struct RepeatTests {
+struct RepeatTests {
   private static func heap() -> TestWorld {
     var scene = TestWorld()
     for index in 0..<10 {
@@ -17,9 +18,9 @@ import Testing
     var (one, two) = (Self.heap(), Self.heap())
     one.advance(1200)
     for _ in 0..<300 { two.advance(4) }
-    #expect(one.bodies.map { $0?.position } == two.bodies.map { $0?.position })
-    #expect(one.bodies.map { $0?.angle } == two.bodies.map { $0?.angle })
-    #expect(one.events == two.events)
+    expect(one.bodies.map { $0?.position }, equals: two.bodies.map { $0?.position })
+    expect(one.bodies.map { $0?.angle }, equals: two.bodies.map { $0?.angle })
+    expect(one.events, equals: two.events)
   }
 
   @Test func `a copy of a world goes on as the world does`() {
@@ -28,18 +29,18 @@ import Testing
     var two = one
     one.advance(500)
     two.advance(500)
-    #expect(one.bodies.map { $0?.position } == two.bodies.map { $0?.position })
+    expect(one.bodies.map { $0?.position }, equals: two.bodies.map { $0?.position })
   }
 
   @Test func `a contact is reported once when it begins and once when it ends`() {
     var scene = TestWorld()
     scene.add(.ball(20, at: 200, 700)) { $0.elasticity = 1 }
     scene.advance(150)
-    #expect(scene.events.map(\.hasBegun) == [true, false])
+    expect(scene.events.map(\.hasBegun), equals: [true, false])
     let key = scene.events[0].key
-    #expect(key.isBoundary && key.group == 0 && key.first == 0 && key.second == 0)
-    #expect(abs(scene.events[0].place.x - 200) < 1e-9)
-    #expect(abs(scene.events[0].place.y - 800) < 5)
+    expect(key.isBoundary && key.group == 0 && key.first == 0 && key.second == 0)
+    expect(abs(scene.events[0].place.x - 200), isBelow: 1e-9)
+    expect(abs(scene.events[0].place.y - 800), isBelow: 5)
   }
 
   @Test func `a resting contact is not reported again`() {
@@ -47,16 +48,16 @@ import Testing
     scene.add(.box(40, 40, at: 192, 700)) { $0.friction = 0.2 }
     scene.add(.box(40, 40, at: 200, 600)) { $0.friction = 0.2 }
     scene.advance(240 * 10)
-    #expect(scene.events.map(\.hasBegun) == [true, true])
+    expect(scene.events.map(\.hasBegun), equals: [true, true])
   }
 
   @Test func `a removed body leaves its contacts without a report`() {
     var scene = TestWorld()
     scene.add(.box(40, 40, at: 180, 770))
     scene.advance(100)
-    #expect(scene.begun == 1)
+    expect(scene.begun, equals: 1)
     scene.remove(0)
     scene.advance(10)
-    #expect(scene.events.count == 1)
+    expect(scene.events.count, equals: 1)
   }
 }

@@ -1,19 +1,20 @@
+import Expectations
 import PantographDynamics
 import Testing
 
 /// Bodies that come to rest and stay where they are.
-@Suite struct RestingTests {
+struct RestingTests {
   @Test(arguments: [0.0, 0.3])
   func `a box rests on the floor`(_ elasticity: Double) throws {
     var scene = TestWorld()
     scene.add(.box(60, 40, at: 200, 300)) { $0.elasticity = elasticity }
     let rest = scene.rest(within: 8)
     let time = try #require(rest)
-    #expect(time < 4)
+    expect(time, isBelow: 4)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.position.y - 780) < 0.1)
-    #expect(abs(body.position.x - 200) < 1e-6)
-    #expect(abs(body.angle) < 1e-6)
+    expect(abs(body.position.y - 780), isBelow: 0.1)
+    expect(abs(body.position.x - 200), isBelow: 1e-6)
+    expect(abs(body.angle), isBelow: 1e-6)
   }
 
   @Test(arguments: [0.0, 0.2, 0.8], [2, 6, 10])
@@ -25,11 +26,13 @@ import Testing
     scene.advance(240 * 8)
     for index in 0..<count {
       let body = try #require(scene.bodies[index])
-      #expect(abs(body.position.x - 200) < 0.5, "\(index): \(body.position)")
-      #expect(abs(body.position.y - (775 - Double(index) * 50)) < 0.5, "\(index): \(body.position)")
-      #expect(abs(body.angle) < 0.01)
+      expect(abs(body.position.x - 200), isBelow: 0.5, "\(index): \(body.position)")
+      expect(
+        abs(body.position.y - (775 - Double(index) * 50)), isBelow: 0.5,
+        "\(index): \(body.position)")
+      expect(abs(body.angle), isBelow: 0.01)
     }
-    #expect(scene.world.isResting)
+    expect(scene.world.isResting)
   }
 
   @Test func `a leaning stack with friction stands`() throws {
@@ -42,9 +45,10 @@ import Testing
     scene.advance(240 * 8)
     for index in 0..<6 {
       let body = try #require(scene.bodies[index])
-      #expect(
-        abs(body.position.x - (200 + Double(index % 2) * 8)) < 1, "\(index): \(body.position)")
-      #expect(abs(body.angle) < 0.01)
+      expect(
+        abs(body.position.x - (200 + Double(index % 2) * 8)), isBelow: 1,
+        "\(index): \(body.position)")
+      expect(abs(body.angle), isBelow: 0.01)
     }
   }
 
@@ -61,9 +65,9 @@ import Testing
     scene.advance(240 * 6)
     for (index, place) in places.enumerated() {
       let body = try #require(scene.bodies[index])
-      #expect((body.position - place).length < 1.5, "\(index): \(body.position) \(place)")
+      expect((body.position - place).length, isBelow: 1.5, "\(index): \(body.position) \(place)")
     }
-    #expect(scene.world.isResting)
+    expect(scene.world.isResting)
   }
 
   @Test func `a heap of boxes and balls comes to rest within the room`() {
@@ -81,9 +85,9 @@ import Testing
       }
     }
     let time = scene.rest(within: 30)
-    #expect(time != nil, "\(scene.bodies.map { ($0?.velocity.length ?? 0, $0?.spin ?? 0) })")
+    expect(time != nil, "\(scene.bodies.map { ($0?.velocity.length ?? 0, $0?.spin ?? 0) })")
     for body in scene.bodies.compactMap({ $0 }) {
-      #expect((0...400).contains(body.position.x) && (0...800).contains(body.position.y))
+      expect((0...400).contains(body.position.x) && (0...800).contains(body.position.y))
     }
   }
 
@@ -106,22 +110,22 @@ import Testing
     scene.advance(240 * 2)
     let body = try #require(scene.bodies[0])
     guard slope > 0.2 else {
-      #expect(abs(body.position.x - 20 * slope / length) < 0.5)
+      expect(abs(body.position.x - 20 * slope / length), isBelow: 0.5)
       return
     }
     // Down the slope, by gravity minus friction.
     let pull = 1000 * (slope - 0.2) / length
     let way = (body.position - PlaneVector(20 * slope / length, 400 - 20 / length)).length
-    #expect(abs(way - pull / 2 * 4) < 10, "\(way) \(pull * 2)")
+    expect(abs(way - pull / 2 * 4), isBelow: 10, "\(way) \(pull * 2)")
   }
 
   @Test func `what rests moves again when it is pushed`() throws {
     var scene = TestWorld()
     scene.add(.box(50, 50, at: 200, 775))
-    #expect(scene.rest(within: 3) != nil)
+    expect(scene.rest(within: 3) != nil)
     scene.push(0, PlaneVector(0, -100))
-    #expect(!scene.world.isResting)
+    expect(!scene.world.isResting)
     scene.advance(24)
-    #expect(try #require(scene.bodies[0]).position.y < 745)
+    try expect(#require(scene.bodies[0]).position.y, isBelow: 745)
   }
 }

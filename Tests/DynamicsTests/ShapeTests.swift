@@ -1,18 +1,19 @@
+import Expectations
 import PantographDynamics
 import Testing
 
 /// Outlines of bodies, and the resting positions of bodies with each outline.
-@Suite struct ShapeTests {
+struct ShapeTests {
   @Test func `areas and masses are those of the outline`() {
-    #expect(abs(BodyShape.rectangle(width: 30, height: 20).area - 600) < 1e-9)
-    #expect(abs(BodyShape.circle(radius: 10).area - 314.159) < 1e-2)
-    #expect(abs(BodyShape.ellipse(width: 40, height: 20, corners: 96).area - 628.3) < 1)
-    #expect(DynamicBody.box(100, 100, at: 0, 0).mass == 1)
-    #expect(BodyShape.rectangle(width: 0, height: 50).area > 0)
+    expect(abs(BodyShape.rectangle(width: 30, height: 20).area - 600), isBelow: 1e-9)
+    expect(abs(BodyShape.circle(radius: 10).area - 314.159), isBelow: 1e-2)
+    expect(abs(BodyShape.ellipse(width: 40, height: 20, corners: 96).area - 628.3), isBelow: 1)
+    expect(DynamicBody.box(100, 100, at: 0, 0).mass, equals: 1)
+    expect(BodyShape.rectangle(width: 0, height: 50).area, isAbove: 0)
   }
 
   @Test func `an ellipse with equal sides is a circle`() {
-    #expect(BodyShape.ellipse(width: 20, height: 20) == .circle(radius: 10))
+    expect(BodyShape.ellipse(width: 20, height: 20), equals: .circle(radius: 10))
   }
 
   @Test func `the hull leaves out dents, and points without area have none`() throws {
@@ -20,9 +21,9 @@ import Testing
       PlaneVector(0, 0), PlaneVector(10, 0), PlaneVector(10, 10), PlaneVector(5, 2),
       PlaneVector(0, 10),
     ]
-    #expect(try #require(BodyShape.hull(of: corners)).area == 100)
-    #expect(BodyShape.hull(of: [PlaneVector(0, 0), PlaneVector(5, 5), PlaneVector(9, 9)]) == nil)
-    #expect(BodyShape.hull(of: [PlaneVector(.nan, 0), PlaneVector(1, 1)]) == nil)
+    try expect(#require(BodyShape.hull(of: corners)).area, equals: 100)
+    expectNil(BodyShape.hull(of: [PlaneVector(0, 0), PlaneVector(5, 5), PlaneVector(9, 9)]))
+    expectNil(BodyShape.hull(of: [PlaneVector(.nan, 0), PlaneVector(1, 1)]))
   }
 
   @Test func `a triangle, an ellipse and a ball rest on the floor with their lowest side`() throws {
@@ -35,9 +36,9 @@ import Testing
       scene.add(DynamicBody(shape: shape, position: PlaneVector(200, 740))) {
         ($0.friction, $0.angularResistance) = (0.5, 1)
       }
-      #expect(scene.rest(within: 10) != nil)
+      expect(scene.rest(within: 10) != nil)
       let body = try #require(scene.bodies[0])
-      #expect(abs(body.position.y - (800 - below)) < 0.3, "\(shape) \(body.position)")
+      expect(abs(body.position.y - (800 - below)), isBelow: 0.3, "\(shape) \(body.position)")
     }
   }
 
@@ -47,16 +48,16 @@ import Testing
       BodyPart(box, offset: PlaneVector(-60, 0), angle: 0),
       BodyPart(box, offset: PlaneVector(60, 0), angle: 0),
     ])
-    #expect(abs(bridge.area - 1600) < 1e-9)
+    expect(abs(bridge.area - 1600), isBelow: 1e-9)
     var scene = TestWorld()
     scene.add(DynamicBody(shape: bridge, position: PlaneVector(200, 700)))
     scene.add(.box(60, 30, at: 200, 785))
     scene.advance(480)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.position.y - 780) < 0.1 && abs(body.angle) < 1e-3)
+    expect(abs(body.position.y - 780) < 0.1 && abs(body.angle) < 1e-3)
     // The box between the two did not move.
-    #expect(try #require(scene.bodies[1]).position == PlaneVector(200, 785))
-    #expect(!scene.events.contains { !$0.key.isBoundary })
+    try expect(#require(scene.bodies[1]).position, equals: PlaneVector(200, 785))
+    expect(!scene.events.contains { !$0.key.isBoundary })
   }
 
   @Test func `a box slides over the seams of a floor of many lines`() throws {
@@ -69,8 +70,8 @@ import Testing
     scene.add(.box(40, 40, at: 100, 480)) { $0.velocity = PlaneVector(300, 0) }
     scene.advance(480)
     let body = try #require(scene.bodies[0])
-    #expect(abs(body.velocity.x - 300) < 1, "\(body.velocity)")
-    #expect(abs(body.position.y - 480) < 0.2)
+    expect(abs(body.velocity.x - 300), isBelow: 1, "\(body.velocity)")
+    expect(abs(body.position.y - 480), isBelow: 0.2)
   }
 
   @Test func `a box that falls on the end of a line tips over it`() throws {
@@ -79,8 +80,8 @@ import Testing
     scene.add(.box(60, 60, at: 145, 300)) { $0.friction = 0.2 }
     scene.advance(480)
     let body = try #require(scene.bodies[0])
-    #expect(body.position.y > 700)
-    #expect(scene.events.contains { $0.key.second == 1 })
-    #expect(body.angle.magnitude > 0.5)
+    expect(body.position.y, isAbove: 700)
+    expect(scene.events.contains { $0.key.second == 1 })
+    expect(body.angle.magnitude, isAbove: 0.5)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import GoldenTexts
 import PantographDynamics
 import Testing
 
 /// Places of bodies at many moments, under each field, joint and property of a body.
-@Suite struct WorldTableTests {
+struct WorldTableTests {
   private func run(_ words: String, _ lines: inout [String], _ make: (inout TestWorld) -> Void) {
     var world = TestWorld()
     make(&world)
@@ -92,6 +93,6 @@ import Testing
       for row in 0..<5 { world.add(.box(60, 40, at: 200 + Double(row), 700 - Double(row) * 45)) }
     }
     let difference = try GoldenText("worlds").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

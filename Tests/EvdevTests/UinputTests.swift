@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographEvdev
@@ -63,16 +64,16 @@ struct UinputTests {
     let device = try VirtualDevice(.touchpad)
     var made = try EvdevReader(node: device.node).device
     made.computer = nil
-    #expect(made == .touchpad)
+    expect(made, equals: .touchpad)
   }
 
   @Test(arguments: [8000, 1000] as [Int64])
   func `thousands of frames are read as they were written`(period: Int64) throws {
     let sent = stroke(2000, every: period)
     let (heard, reader) = try echo(sent)
-    #expect(heard.map(Value.init) == sent.map(Value.init))
-    #expect(reader.droppedCount == 0)
-    for (one, next) in zip(heard, heard.dropFirst()) { #expect(one.time <= next.time) }
+    expect(heard.map(Value.init), equals: sent.map(Value.init))
+    expect(reader.droppedCount, equals: 0)
+    for (one, next) in zip(heard, heard.dropFirst()) { expect(one.time, isAtMost: next.time) }
   }
 
   @Test(arguments: [8000, 1000] as [Int64])
@@ -84,8 +85,8 @@ struct UinputTests {
     let report = try RecordingPlayer(sent).play(into: device, clock: clock)
     var heard: [InputEvent] = []
     try reader.read(into: &heard)
-    #expect(report.frames == 61)
-    #expect(heard.map(Value.init) == sent.map(Value.init))
+    expect(report.frames, equals: 61)
+    expect(heard.map(Value.init), equals: sent.map(Value.init))
   }
 
   @Test func `a reader that is late is led to the present state`() throws {
@@ -101,10 +102,11 @@ struct UinputTests {
     try device.write(frame(0, [(.absolute, Self.id, -1)])[...])
     try device.write(frame(0, [(.absolute, Self.id, 2), (.absolute, Self.x, 77)])[...])
     try reader.read(into: &heard)
-    #expect(reader.droppedCount > 0)
-    #expect(heard.contains { $0.isDropped })
-    #expect(heard.filter { $0.type == .absolute && $0.code == Self.id }.map(\.value) == [-1, 2])
-    #expect(heard.last { $0.type == .absolute && $0.code == Self.x }?.value == 77)
+    expect(reader.droppedCount, isAbove: 0)
+    expect(heard.contains { $0.isDropped })
+    expect(
+      heard.filter { $0.type == .absolute && $0.code == Self.id }.map(\.value), equals: [-1, 2])
+    expect(heard.last { $0.type == .absolute && $0.code == Self.x }?.value, equals: 77)
   }
 
   @Test func `a device that is pulled out in mid-gesture sends no lift`() throws {
@@ -120,7 +122,7 @@ struct UinputTests {
       _ = try loop.wait()
       try reader.read(into: &heard)
     }
-    #expect(!heard.contains { $0.code == Self.id && $0.type == .absolute && $0.value == -1 })
+    expect(!heard.contains { $0.code == Self.id && $0.type == .absolute && $0.value == -1 })
   }
 
   @Test func `a grab shuts others out until its reader goes`() throws {
@@ -133,10 +135,10 @@ struct UinputTests {
       try device.write(frame(0, [(.absolute, Self.id, 1)])[...])
       var heard: [InputEvent] = []
       try other.read(into: &heard)
-      #expect(heard.isEmpty)
+      expect(heard.isEmpty)
     }
     try other.grab()
-    #expect(other.isGrabbed)
+    expect(other.isGrabbed)
   }
 
   @Test(.enabled(if: getuid() == 0, "only root can become an ordinary user"))
@@ -152,6 +154,6 @@ struct UinputTests {
     let hotPlug = try HotPlug()
     let node = try VirtualDevice(.touchscreen).node
     let changes = try hotPlug.read()
-    #expect(changes.contains(.appeared(node: node)))
+    expect(changes.contains(.appeared(node: node)))
   }
 }

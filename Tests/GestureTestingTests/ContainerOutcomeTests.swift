@@ -1,10 +1,11 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
 
 /// Movements of containers, sheets, scroll views and rows are outcomes, even if the test does not watch them.
 @MainActor
-@Suite struct ContainerOutcomeTests {
+struct ContainerOutcomeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
   private func show(_ root: UIViewController) -> GestureTest {
@@ -23,7 +24,7 @@ import UIKit
     test.play(.line(CGPoint(x: 2, y: 400), CGPoint(x: 350, y: 400), over: 0.3).lift())
     test.expect(outcome: "finish")
     withKnownIssue { test.expect(outcome: "finish by application") }
-    #expect(test.outcomes[0].decision != nil && navigation.viewControllers.count == 1)
+    expect(test.outcomes[0].decision != nil && navigation.viewControllers.count == 1)
     test.sections[0].expect(outcome: "cancel")
     test.sections[0].expect(progress: 0, at: 2)
   }
@@ -37,7 +38,7 @@ import UIKit
     let test = show(pages)
     test.play(.line(CGPoint(x: 350, y: 400), CGPoint(x: 50, y: 400), over: 0.3).lift())
     test.expect(outcome: "finish")
-    #expect(pages.viewControllers?.first === source.all[1])
+    expect(pages.viewControllers?.first === source.all[1])
   }
 
   private final class Pages: NSObject, UIPageViewControllerDataSource {
@@ -64,14 +65,15 @@ import UIKit
     window.advance(to: 0.1)
     let top = CGPoint(x: 200, y: 450)
     test.play(.line(top, CGPoint(x: 200, y: 100), over: 0.3).lift())
-    #expect(test.outcomes.count == 1, "\(test.reasons)")
-    #expect(test.outcomes.first?.decision?.resting != nil)
-    #expect(
-      sheet.sheetPresentationController?.selectedDetentIdentifier == .large, "\(test.reasons)")
+    expect(test.outcomes.count, equals: 1, "\(test.reasons)")
+    expect(test.outcomes.first?.decision?.resting != nil)
+    expect(
+      sheet.sheetPresentationController?.selectedDetentIdentifier, equals: .large, "\(test.reasons)"
+    )
     withKnownIssue { test.expect(outcome: "nothing") }
     test.play(.line(CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 780), over: 0.2).lift())
     test.expect(outcome: "finish")
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func `content that rests says where and why`() {
@@ -82,12 +84,13 @@ import UIKit
     window.bringSubviewToFront(scroll)
     test.play(.line(CGPoint(x: 200, y: 600), CGPoint(x: 200, y: 300), over: 0.1).lift())
     test.expect(outcome: "rest")
-    #expect(test.reasons[0].hasPrefix("UIScrollView: rest: at 0,"), "\(test.reasons)")
-    #expect(test.reasons[0].contains("lets go at y "))
-    #expect(scroll.contentOffset.y > 300 && !scroll.isDecelerating)
+    expect(test.reasons[0].hasPrefix("UIScrollView: rest: at 0,"), "\(test.reasons)")
+    expect(test.reasons[0].contains("lets go at y "))
+    expect(scroll.contentOffset.y > 300 && !scroll.isDecelerating)
     test.expect(progress: 1, at: 20)
     withKnownIssue { test.expect(outcome: "nothing") }
-    #expect(test.moved.first { $0.kind == "UIScrollView" }?.gestures == ["pan on UIScrollView"])
+    expect(
+      test.moved.first { $0.kind == "UIScrollView" }?.gestures, equals: ["pan on UIScrollView"])
   }
 
   @Test func `pages of a scroll view rest by the rule that turned them`() throws {
@@ -100,8 +103,8 @@ import UIKit
     let rule = try #require(test.outcomes.first?.decision?.rule)
     test.expect(outcome: "rest by \(rule.name)")
     // The content moved away and came back.
-    #expect(scroll.contentOffset == .zero)
-    #expect(test.moved.first { $0.kind == "UIScrollView" }?.change == .returned)
+    expect(scroll.contentOffset, equals: .zero)
+    expect(test.moved.first { $0.kind == "UIScrollView" }?.change, equals: .returned)
   }
 
   @Test func `a refresh is said with the content's rest`() {
@@ -112,7 +115,7 @@ import UIKit
     window.addSubview(scroll)
     test.play(.line(CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 700), over: 0.5).hold(0.1).lift())
     test.expect(outcome: "rest")
-    #expect(test.reasons[0].contains(", refreshing"), "\(test.reasons)")
+    expect(test.reasons[0].contains(", refreshing"), "\(test.reasons)")
   }
 
   @Test func `a row that is swiped open, and one that closes`() {
@@ -126,8 +129,8 @@ import UIKit
     test.expect(outcome: "cancel")
     test.play(.line(CGPoint(x: 350, y: y), CGPoint(x: 270, y: y), over: 0.3).lift())
     test.expect(outcome: "finish")
-    #expect(test.reasons[0].hasPrefix("UITableViewCell: finish: stays open"), "\(test.reasons)")
-    #expect(test.outcomes[0].kind == .row && test.outcomes[0].decision != nil)
+    expect(test.reasons[0].hasPrefix("UITableViewCell: finish: stays open"), "\(test.reasons)")
+    expect(test.outcomes[0].kind == .row && test.outcomes[0].decision != nil)
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
@@ -153,6 +156,6 @@ import UIKit
     card.view.addGestureRecognizer(driver.pan)
     test.play(recording: "phone-swipe-down-125hz")
     test.expect(outcome: "finish by velocity")
-    #expect(test.outcomes[0].name == "UIViewController to UIViewController")
+    expect(test.outcomes[0].name, equals: "UIViewController to UIViewController")
   }
 }

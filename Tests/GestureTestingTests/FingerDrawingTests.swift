@@ -1,9 +1,10 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct FingerDrawingTests {
+struct FingerDrawingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
   @Test func `a drawn stroke is a pan, two drawn fingers pinch`() throws {
@@ -66,6 +67,6 @@ import UIKit
     test.watch(driver, as: "card")
     test.play(recording: "phone-swipe-down-125hz")
     test.expect("card follows\ncard decides finish by velocity\ncard ends: finish")
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import GestureTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct GestureSearchTests {
+struct GestureSearchTests {
   private let size = CGSize(width: 400, height: 800)
 
   private func pans(_ gesture: RecordedGesture) -> [String] {
@@ -46,8 +47,8 @@ import UIKit
     }
     // One finger that lands, moves and lifts.
     let lines = texts.all[0].split(separator: "\n")
-    #expect(lines.count == 4 && lines[2].split(separator: ",").count == 5, "\(texts.all[0])")
-    #expect(texts.all[1].contains("by the gesture of"))
-    #expect(counts[1] == 1 && counts[0] > 1)
+    expect(lines.count == 4 && lines[2].split(separator: ",").count == 5, "\(texts.all[0])")
+    expect(texts.all[1].contains("by the gesture of"))
+    expect(counts[1] == 1 && counts[0] > 1)
   }
 }

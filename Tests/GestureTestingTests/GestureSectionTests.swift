@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import GestureTesting
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct GestureSectionTests {
+struct GestureSectionTests {
   private final class CardController: UIViewController {}
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -48,26 +49,26 @@ import UIKit
       test.sections[0].expect("pan began\npan changed\npan ended")
       test.sections[1].expect("pan began\npan changed\npan cancelled")
     }
-    #expect(test.sections.count == 2 && test.sent.last == "pan cancelled")
+    expect(test.sections.count == 2 && test.sent.last == "pan cancelled")
   }
 
   @Test func `expectations are about the last section, or what came before the first`() {
     let test = labelled()
-    #expect(test.expectedSection.sent.isEmpty && test.sections.isEmpty)
+    expect(test.expectedSection.sent.isEmpty && test.sections.isEmpty)
     test.play(.drag(50).lift())
     test.play(.drag(50).cancel())
-    #expect(test.expectedSection === test.sections[1])
-    #expect(test.sections[0].expectedSection === test.sections[0])
+    expect(test.expectedSection === test.sections[1])
+    expect(test.sections[0].expectedSection === test.sections[0])
   }
 
   @Test func `a name is that of the outcome`() {
     let test = labelled()
     test.play(.drag(50).lift())
-    #expect(test.outcomes.map(\.name) == ["pan"])
+    expect(test.outcomes.map(\.name), equals: ["pan"])
     test.expect(progress: 1 ± 0.001, at: 0.45, of: "pan")
     let text = said { test.expect(progress: 0.5, at: 0.45, of: "pan") }
-    #expect(text.hasPrefix("expected the progress of pan to be 0.5 ± 0.01 at 0.45 s, but it was 1"))
-    #expect(said { test.expect(progress: 0.5, at: 0, of: "card") }.contains("only pan moved"))
+    expect(text.hasPrefix("expected the progress of pan to be 0.5 ± 0.01 at 0.45 s, but it was 1"))
+    expect(said { test.expect(progress: 0.5, at: 0, of: "card") }.contains("only pan moved"))
   }
 
   @Test func `the tree is that of the section's end, with its texts`() {
@@ -80,7 +81,7 @@ import UIKit
           UILabel 150,190 100×100 “Notes”
         """)
     let text = said { test.expect(tree: "UIWindow 0,0 400×800") }
-    #expect(text.contains("+   UILabel 150,190 100×100 “Notes”"), "\(text)")
+    expect(text.contains("+   UILabel 150,190 100×100 “Notes”"), "\(text)")
   }
 
   @Test func `the calls of the application are compared, also those of one class`() {
@@ -99,8 +100,8 @@ import UIKit
         CardController viewDidAppear(true)
         """, of: "CardController")
     let text = said { test.expect(callbacks: "CardController viewDidLoad", of: "CardController") }
-    #expect(text.hasPrefix("the calls differ from the expected ones"), "\(text)")
-    #expect(test.sections[0].callbacks.contains("UITapGestureRecognizer ended on UIView"))
+    expect(text.hasPrefix("the calls differ from the expected ones"), "\(text)")
+    expect(test.sections[0].callbacks.contains("UITapGestureRecognizer ended on UIView"))
     test.expect(outcome: "move")
   }
 
@@ -111,10 +112,10 @@ import UIKit
     let text = said { test.expect(outcome: "nothing") }
     let folder = try #require(text.split(separator: "saved in ").last)
     let page = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
-    #expect(page.contains("a page of a failure names test, file and line, and has pictures"))
-    #expect(page.contains("GestureTestingTests/GestureSectionTests.swift, line \(line)"))
-    #expect(page.contains("<img alt=\"moments of the test\" src=\"data:image/png;base64,"))
-    #expect(FileManager.default.fileExists(atPath: "\(folder)/strip.png"))
+    expect(page.contains("a page of a failure names test, file and line, and has pictures"))
+    expect(page.contains("GestureTestingTests/GestureSectionTests.swift, line \(line)"))
+    expect(page.contains("<img alt=\"moments of the test\" src=\"data:image/png;base64,"))
+    expect(FileManager.default.fileExists(atPath: "\(folder)/strip.png"))
   }
 
   @Test func `a section begins where the time of the one before ended`() {
@@ -122,16 +123,16 @@ import UIKit
     test.play(.drag(50).lift())
     test.play(.drag(50).lift())
     test.expect(progress: 1 ± 0.001, at: 0.45)
-    #expect(abs(test.sections[0].duration - test.sections[1].duration) < 0.02)
-    #expect(abs(window.subviews[0].frame.origin.y - 230) < 0.001)
+    expect(abs(test.sections[0].duration - test.sections[1].duration), isBelow: 0.02)
+    expect(abs(window.subviews[0].frame.origin.y - 230), isBelow: 0.001)
   }
 
   @Test func `an outcome that is none is answered with what could be`() {
     let test = labelled()
     test.play(.drag(50).lift())
-    #expect(
-      said { test.expect(outcome: "finsh") }
-        == "the test expects \"finsh\"; write finish, cancel, rest, move or nothing")
-    #expect(said { test.expect(outcome: "finish by magic") }.contains("finish by application, "))
+    expect(
+      said { test.expect(outcome: "finsh") },
+      equals: "the test expects \"finsh\"; write finish, cancel, rest, move or nothing")
+    expect(said { test.expect(outcome: "finish by magic") }.contains("finish by application, "))
   }
 }

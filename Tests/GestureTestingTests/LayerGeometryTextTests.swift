@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 
 /// The words for a layer's change.
 @MainActor
-@Suite struct LayerGeometryTextTests {
+struct LayerGeometryTextTests {
   private func words(_ change: (CALayer) -> Void) -> String {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
@@ -21,25 +22,27 @@ import UIKit
   }
 
   @Test func `places and sizes`() {
-    #expect(words { _ in } == "")
-    #expect(words { $0.position.y = 7 } == "position 10,5 → 10,7")
-    #expect(words { $0.bounds.size.width = 8 } == "bounds 0,0 20×10 → 0,0 8×10")
-    #expect(words { $0.bounds.origin.y = -3 } == "bounds 0,0 20×10 → 0,-3 20×10")
-    #expect(
-      words { $0.sublayerTransform = CATransform3DMakeScale(2, 2, 1) }
-        == "sublayer transform none → scale 2")
+    expect(words { _ in }, equals: "")
+    expect(words { $0.position.y = 7 }, equals: "position 10,5 → 10,7")
+    expect(words { $0.bounds.size.width = 8 }, equals: "bounds 0,0 20×10 → 0,0 8×10")
+    expect(words { $0.bounds.origin.y = -3 }, equals: "bounds 0,0 20×10 → 0,-3 20×10")
+    expect(
+      words { $0.sublayerTransform = CATransform3DMakeScale(2, 2, 1) },
+      equals: "sublayer transform none → scale 2")
   }
 
   @Test func `shifts, scales and turns`() {
-    #expect(transform(CATransform3DMakeTranslation(5, 0, 0)) == "transform none → shifted 5,0")
-    #expect(transform(CATransform3DMakeTranslation(0, -2, 0)) == "transform none → shifted 0,-2")
-    #expect(transform(CATransform3DMakeScale(2, 2, 1)) == "transform none → scale 2")
-    #expect(transform(CATransform3DMakeScale(2, 3, 1)) == "transform none → scale 2,3")
-    #expect(transform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1)) == "transform none → turned 90°")
+    expect(transform(CATransform3DMakeTranslation(5, 0, 0)), equals: "transform none → shifted 5,0")
+    expect(
+      transform(CATransform3DMakeTranslation(0, -2, 0)), equals: "transform none → shifted 0,-2")
+    expect(transform(CATransform3DMakeScale(2, 2, 1)), equals: "transform none → scale 2")
+    expect(transform(CATransform3DMakeScale(2, 3, 1)), equals: "transform none → scale 2,3")
+    expect(
+      transform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), equals: "transform none → turned 90°")
     let both = CATransform3DScale(CATransform3DMakeRotation(.pi, 0, 0, 1), 2, 2, 1)
-    #expect(transform(both) == "transform none → scale 2 turned 180°")
+    expect(transform(both), equals: "transform none → scale 2 turned 180°")
     let skewed = CATransform3DMakeAffineTransform(
       CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 4))
-    #expect(transform(skewed) == "transform none → [1 0 1 1] shifted 0,4")
+    expect(transform(skewed), equals: "transform none → [1 0 1 1] shifted 0,4")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
 
 /// If anything moved, the outcome is never `nothing`, whatever moved it.
 @MainActor
-@Suite struct MovedLayerTests {
+struct MovedLayerTests {
   private final class Card: UIView {}
   private final class Badge: UIView {}
 
@@ -51,7 +52,7 @@ import UIKit
     test.play(.drag(150).lift())
     test.expect(outcome: "move")
     let text = said { test.expect(outcome: "nothing") }
-    #expect(
+    expect(
       text.hasPrefix(
         """
         expected nothing, but there was an outcome and 1 layer moved
@@ -61,7 +62,7 @@ import UIKit
           pan on Card: move: 1 layer, at most 140 pt, by no transition
         """), "\(text)")
     let finish = said { test.expect(outcome: "finish") }
-    #expect(finish.contains("but it was moved layers alone: 1 layer"), "\(finish)")
+    expect(finish.contains("but it was moved layers alone: 1 layer"), "\(finish)")
     test.expect(progress: 1, at: 0.4)
     test.expect(progress: 0.5 ± 0.1, at: 0.14)
   }
@@ -72,7 +73,7 @@ import UIKit
     test.play(.drag(150).lift())
     test.expect(outcome: "nothing")
     test.expect(outcome: "nothing")
-    #expect(said { test.expect(outcome: "move") }.contains("but no gesture moved one"))
+    expect(said { test.expect(outcome: "move") }.contains("but no gesture moved one"))
   }
 
   @Test func `a pinch and a rotation are told by their transforms`() {
@@ -87,8 +88,8 @@ import UIKit
       FingerPath().down(at: left).move(to: CGPoint(x: 120, y: 200), over: 0.3).lift(),
       FingerPath().down(at: right).move(to: CGPoint(x: 280, y: 200), over: 0.3).lift())
     test.expect(outcome: "move")
-    #expect(test.moved[0].description.contains("transform none → scale "), "\(test.moved)")
-    #expect(test.moved[0].gestures == ["pinch on Card"])
+    expect(test.moved[0].description.contains("transform none → scale "), "\(test.moved)")
+    expect(test.moved[0].gestures, equals: ["pinch on Card"])
     let rotation = UIRotationGestureRecognizer()
     card.removeGestureRecognizer(pinch)
     rotation.addAction { [card] _ in
@@ -99,9 +100,9 @@ import UIKit
       FingerPath().down(at: left).move(to: CGPoint(x: 200, y: 160), over: 0.3).lift(),
       FingerPath().down(at: right).move(to: CGPoint(x: 200, y: 240), over: 0.3).lift())
     test.expect(outcome: "move")
-    #expect(test.moved[0].gestures == ["rotation on Card"], "\(test.moved)")
-    #expect(test.moved[0].description.contains("turned "))
-    #expect(test.sections.count == 2 && test.sections[0].moved[0].gestures == ["pinch on Card"])
+    expect(test.moved[0].gestures, equals: ["rotation on Card"], "\(test.moved)")
+    expect(test.moved[0].description.contains("turned "))
+    expect(test.sections.count == 2 && test.sections[0].moved[0].gestures == ["pinch on Card"])
   }
 
   @Test func `each of two hands has the layer that it moved`() {
@@ -116,7 +117,7 @@ import UIKit
       FingerPath().wait(0.05).down(at: CGPoint(x: 200, y: 600))
         .move(to: CGPoint(x: 140, y: 600), over: 0.3).cancel())
     test.expect(outcome: "move, move")
-    #expect(test.moved.map(\.gestures) == [["pan on Card"], ["pan on Badge"]])
+    expect(test.moved.map(\.gestures), equals: [["pan on Card"], ["pan on Badge"]])
   }
 
   @Test func `a layer that went away and is back has moved`() {
@@ -129,9 +130,9 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(150).cancel())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.change) == [.returned])
+    expect(test.moved.map(\.change), equals: [.returned])
     let text = said { test.expect(outcome: "nothing") }
-    #expect(text.contains("moved and returned, at most 140 pt away, by pan on Card"), "\(text)")
+    expect(text.contains("moved and returned, at most 140 pt away, by pan on Card"), "\(text)")
   }
 
   @Test func `a layer that a display link moves is moved by no gesture, and not nothing either`() {
@@ -144,8 +145,8 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(150).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.gestures) == [["pan on Card"], []], "\(test.moved)")
-    #expect(test.moved.last?.description.contains("not by a gesture") == true)
+    expect(test.moved.map(\.gestures), equals: [["pan on Card"], []], "\(test.moved)")
+    expect(test.moved.last?.description.contains("not by a gesture"), equals: true)
     for recognizer in card.gestureRecognizers ?? [] { card.removeGestureRecognizer(recognizer) }
     test.play(.drag(150).lift())
     withKnownIssue { test.expect(outcome: "nothing") }
@@ -178,8 +179,8 @@ import UIKit
     test.play(.drag(150).lift())
     test.expect(outcome: "move")
     let changes = Dictionary(grouping: test.moved, by: \.change).mapValues { $0.map(\.kind) }
-    #expect(changes == [.went: ["Badge"], .passed: ["UIImageView"], .came: ["Badge"]])
-    #expect(test.moved.allSatisfy { $0.gestures == ["pan on UIWindow"] }, "\(test.moved)")
+    expect(changes, equals: [.went: ["Badge"], .passed: ["UIImageView"], .came: ["Badge"]])
+    expect(test.moved.allSatisfy { $0.gestures == ["pan on UIWindow"] }, "\(test.moved)")
   }
 
   @Test func `what still moves at the end is told so`() {
@@ -192,8 +193,8 @@ import UIKit
     test.longestRest = 2
     test.play(FingerPath().down(at: CGPoint(x: 200, y: 200)).hold(0.05).lift())
     test.expect(outcome: "move")
-    #expect(test.moved[0].isStillMoving && test.moved[0].description.contains("still moving"))
-    #expect(test.moved[0].gestures == ["tap on Card"])
+    expect(test.moved[0].isStillMoving && test.moved[0].description.contains("still moving"))
+    expect(test.moved[0].gestures, equals: ["tap on Card"])
   }
 
   @Test func `a movement that takes longer than a second is waited for`() {
@@ -204,8 +205,8 @@ import UIKit
     card.addGestureRecognizer(tap)
     let test = GestureTest(window: window)
     test.play(FingerPath().down(at: CGPoint(x: 200, y: 200)).hold(0.05).lift())
-    #expect(!test.moved[0].isStillMoving && test.sections[0].duration > 3)
-    #expect(test.moved[0].description.contains("position 200,200 → 200,500"), "\(test.moved)")
+    expect(!test.moved[0].isStillMoving && test.sections[0].duration > 3)
+    expect(test.moved[0].description.contains("position 200,200 → 200,500"), "\(test.moved)")
   }
 
   @Test func `a finger on a slider moves its knob`() {
@@ -215,8 +216,8 @@ import UIKit
     test.play(
       .line(CGPoint(x: 114, y: 414), CGPoint(x: 200, y: 414), over: 0.3).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.count == 2 && slider.value > 0.4)
-    #expect(test.moved.allSatisfy { $0.gestures == ["a finger in UISlider"] }, "\(test.moved)")
+    expect(test.moved.count == 2 && slider.value > 0.4)
+    expect(test.moved.allSatisfy { $0.gestures == ["a finger in UISlider"] }, "\(test.moved)")
   }
 
   @Test func `a constraint that a pan changes moves by the pan`() {
@@ -236,7 +237,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(150).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.gestures) == [["pan on Card"]], "\(test.moved)")
+    expect(test.moved.map(\.gestures), equals: [["pan on Card"]], "\(test.moved)")
   }
 
   @Test func `a layer of its own and its mask are told by their classes`() {
@@ -255,8 +256,9 @@ import UIKit
     card.addGestureRecognizer(pan)
     let test = GestureTest(window: window)
     test.play(.drag(150).lift())
-    #expect(
-      Set(test.moved.map(\.path)) == [
+    expect(
+      Set(test.moved.map(\.path)),
+      equals: [
         "UIWindow > Card > mask CALayer", "UIWindow > Card > CAShapeLayer[0]",
       ])
   }

@@ -1,10 +1,11 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
 
 /// Movements that do not come from a recognizer's action.
 @MainActor
-@Suite struct OddMovementTests {
+struct OddMovementTests {
   private final class Card: UIView {}
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -42,7 +43,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(100).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.gestures) == [["a finger in Card"]])
+    expect(test.moved.map(\.gestures), equals: [["a finger in Card"]])
   }
 
   @Test func `a view that follows its touches by itself`() {
@@ -50,7 +51,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(100).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.gestures) == [["a finger in Follower"]])
+    expect(test.moved.map(\.gestures), equals: [["a finger in Follower"]])
   }
 
   @Test func `an animation that leaves the model alone goes there and back`() {
@@ -61,8 +62,8 @@ import UIKit
       card.layer.add(animation, forKey: nil)
     }
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.change) == [.returned])
-    #expect(test.moved.map(\.gestures) == [["tap on Card"]])
+    expect(test.moved.map(\.change), equals: [.returned])
+    expect(test.moved.map(\.gestures), equals: [["tap on Card"]])
   }
 
   @Test func `layer time that a pan moves`() {
@@ -82,7 +83,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(.drag(100).lift())
     test.expect(outcome: "move")
-    #expect(test.moved.map(\.gestures) == [["pan on Card"]], "\(test.moved)")
+    expect(test.moved.map(\.gestures), equals: [["pan on Card"]], "\(test.moved)")
   }
 
   @Test func `a view that is put into another one has moved`() {
@@ -90,8 +91,9 @@ import UIKit
     window.addSubview(shelf)
     let test = tap { [card] in shelf.addSubview(card) }
     withKnownIssue { test.expect(outcome: "nothing") }
-    #expect(
-      test.moved.map(\.description) == [
+    expect(
+      test.moved.map(\.description),
+      equals: [
         "Card (UIWindow > UIView > Card): in UIWindow → in UIView, by tap on Card"
       ])
   }
@@ -102,8 +104,8 @@ import UIKit
     window.addSubview(scroll)
     let test = tap { scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
     test.expect(outcome: "move")
-    #expect(test.moved.first?.gestures == ["tap on Card"], "\(test.moved)")
-    #expect(scroll.contentOffset.y == 500)
+    expect(test.moved.first?.gestures, equals: ["tap on Card"], "\(test.moved)")
+    expect(scroll.contentOffset.y, equals: 500)
   }
 
   @Test func `what moved before the first contact is moved by no gesture`() {
@@ -111,7 +113,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.play(FingerPath().wait(0.5).down(at: CGPoint(x: 50, y: 700)).hold(0.05).lift())
     withKnownIssue { test.expect(outcome: "nothing") }
-    #expect(test.outcomes.isEmpty && test.moved.map(\.gestures) == [[]])
+    expect(test.outcomes.isEmpty && test.moved.map(\.gestures) == [[]])
   }
 
   @Test func `a card that a driver dismisses and a view that another hand moves are two`() {
@@ -139,7 +141,7 @@ import UIKit
       FingerPath().wait(0.1).down(at: CGPoint(x: 200, y: 600))
         .move(to: CGPoint(x: 260, y: 600), over: 0.3).lift())
     test.expect(outcome: "cancel, move")
-    #expect(test.outcomes.map(\.name) == ["sheet", "pan on Card"])
+    expect(test.outcomes.map(\.name), equals: ["sheet", "pan on Card"])
     test.expect(progress: 0.467 ± 0.02, at: 0.6, of: "sheet")
     withKnownIssue { test.expect(outcome: "cancel") }
   }
@@ -160,11 +162,11 @@ import UIKit
 
   @Test func `nobody watches once a section is over`() {
     let test = tap { [card] in card.center.x += 10 }
-    #expect(UIApplication.observer == nil && UIApplication.movement == nil)
+    expect(UIApplication.observer == nil && UIApplication.movement == nil)
     let count = test.moved.count
     card.center.x += 10
     window.advance(to: 100)
-    #expect(count == 1 && test.moved.count == 1)
+    expect(count == 1 && test.moved.count == 1)
     weak var gone: UIView?
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -173,6 +175,6 @@ import UIKit
       test.play(FingerPath().down(at: CGPoint(x: 350, y: 700)).hold(0.05).lift())
       view.removeFromSuperview()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
@@ -45,7 +46,7 @@ private final class OwnDelegate: NSObject, UIViewControllerTransitioningDelegate
 }
 
 @MainActor
-@Suite struct OwnInteractionTests {
+struct OwnInteractionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let card = UIViewController()
   private let delegate = OwnDelegate()
@@ -86,6 +87,6 @@ private final class OwnDelegate: NSObject, UIViewControllerTransitioningDelegate
   @Test func `a palm takes it back by the application`() {
     let test = play(.drag(400).cancel())
     test.expect(outcome: "cancel by application")
-    #expect(window.rootViewController?.presentedViewController === card)
+    expect(window.rootViewController?.presentedViewController === card)
   }
 }

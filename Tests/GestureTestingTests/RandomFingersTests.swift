@@ -1,10 +1,11 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import GestureTesting
 
 /// The smaller variants among which a search looks for the smallest failing gesture.
-@Suite struct RandomFingersTests {
+struct RandomFingersTests {
   private func smaller(_ fingers: FingerPath...) -> [String] {
     RandomFingers.smaller(fingers).map {
       $0.map(RandomFingers.words).joined(separator: "; ")
@@ -14,7 +15,7 @@ import Testing
   private let tap = FingerPath().down(at: CGPoint(x: 50, y: 100)).lift()
 
   @Test func `the only finger stays`() {
-    #expect(smaller(tap).isEmpty)
+    expect(smaller(tap).isEmpty)
   }
 
   @Test func `of several fingers each is left out first`() {
@@ -23,17 +24,19 @@ import Testing
     let (first, second, last) = (
       "lands at 50, 100, lifts", "lands at 100, 100, lifts", "lands at 150, 100, lifts"
     )
-    #expect(smaller(tap, other) == [second, first])
-    #expect(
-      smaller(tap, other, third) == [
+    expect(smaller(tap, other), equals: [second, first])
+    expect(
+      smaller(tap, other, third),
+      equals: [
         "\(second); \(last)", "\(first); \(last)", "\(first); \(second)",
       ])
   }
 
   @Test func `a wait goes, or is halved above 20 ms`() {
-    #expect(smaller(tap.prepended(0.02)) == ["lands at 50, 100, lifts"])
-    #expect(
-      smaller(tap.prepended(0.04)) == [
+    expect(smaller(tap.prepended(0.02)), equals: ["lands at 50, 100, lifts"])
+    expect(
+      smaller(tap.prepended(0.04)),
+      equals: [
         "lands at 50, 100, lifts", "waits 0.02 s, lands at 50, 100, lifts",
       ])
   }
@@ -44,8 +47,9 @@ import Testing
     let (down, move, end) = (
       "lands at 60, 80", "moves to 130, 100 in 0.1 s", "is cancelled as a palm"
     )
-    #expect(
-      smaller(path) == [
+    expect(
+      smaller(path),
+      equals: [
         "lands at 50, 100, \(move), \(end)", "\(down), \(end)",
         "\(down), moves to 150, 100 in 0.1 s, \(end)", "\(down), \(move), lifts",
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GestureTesting
 import Testing
@@ -9,7 +10,7 @@ private final class DraggedCard: UIViewController {
 
 /// A card that a drag down dismisses, and recordings with expected outcomes.
 @MainActor
-@Suite struct RecordedExpectationTests {
+struct RecordedExpectationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let card = DraggedCard()
 
@@ -32,7 +33,7 @@ private final class DraggedCard: UIViewController {
   func `a recording's own expectation is what a test asks for`(recording: String) throws {
     let test = watched()
     test.playAsExpected(recording: recording)
-    #expect(card.driver?.lastDecision != nil || card.driver?.lastRefusal != nil)
+    expect(card.driver?.lastDecision != nil || card.driver?.lastRefusal != nil)
   }
 
   @Test func `what is not as the recording expects is an error that says how`() {
@@ -56,7 +57,7 @@ private final class DraggedCard: UIViewController {
   func `a folder is a list of cases`(gesture: RecordedGesture) {
     let test = watched()
     test.playAsExpected(gesture)
-    #expect(gesture.description == gesture.name)
+    expect(gesture.description, equals: gesture.name)
   }
 
   @Test func `a failure tells the decision with its numbers, and keeps what came`() throws {
@@ -70,12 +71,12 @@ private final class DraggedCard: UIViewController {
       return true
     }
     let text = try #require(texts.all.first)
-    #expect(text.contains("but it went back: flicked back at 512 pt/s"))
-    #expect(text.contains("card: cancel: flicked back"))
+    expect(text.contains("but it went back: flicked back at 512 pt/s"))
+    expect(text.contains("card: cancel: flicked back"))
     let folder = try #require(text.split(separator: "saved in ").last)
     let kept = try String(contentsOfFile: "\(folder)/actual.txt", encoding: .utf8)
-    #expect(kept == "cancel by velocity-against\n")
-    #expect(FileManager.default.fileExists(atPath: "\(folder)/index.html"))
+    expect(kept, equals: "cancel by velocity-against\n")
+    expect(FileManager.default.fileExists(atPath: "\(folder)/index.html"))
   }
 
   @Test func `progress, views and picture are compared with files`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GestureTesting
 import Testing
 
@@ -17,17 +18,17 @@ import Testing
     restored {
       let safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       TestHost.setScreen(CGSize(width: 320, height: 568), safeArea: safeArea)
-      #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 568))
-      #expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets == safeArea)
+      expect(UIScreen.main.bounds.size, equals: CGSize(width: 320, height: 568))
+      expect(UIWindow(frame: UIScreen.main.bounds).safeAreaInsets, equals: safeArea)
     }
   }
 
   @Test func `a device brings its size and its safe area`() {
     restored {
       TestHost.setScreen(.phone)
-      #expect(UIScreen.main.bounds.size == DeviceModel.phone.size)
+      expect(UIScreen.main.bounds.size, equals: DeviceModel.phone.size)
       let window = UIWindow(frame: UIScreen.main.bounds)
-      #expect(window.deviceModel == .phone && window.safeAreaInsets.top == 59)
+      expect(window.deviceModel == .phone && window.safeAreaInsets.top == 59)
     }
   }
 }

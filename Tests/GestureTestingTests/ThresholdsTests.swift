@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GestureTesting
 import PantographGestures
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ThresholdsTests {
+struct ThresholdsTests {
   private func outcomes(_ look: (GestureTest) throws -> Void = { _ in }) throws -> [String] {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let test = GestureTest(window: window)
@@ -18,14 +19,14 @@ import UIKit
   }
 
   @Test func `recordings are filtered by the thresholds of a file`() throws {
-    #expect(try outcomes() == ["tap ended"])
+    try expect(outcomes(), equals: ["tap ended"])
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: folder) }
     var thresholds = RecognitionThresholds()
     // Every contact is larger than this.
     try RecognitionNumber("touchscreen.palm.size")?.set("0.1 mm", in: &thresholds)
     try ThresholdJSON.text(thresholds).write(to: folder, atomically: true, encoding: .utf8)
-    #expect(try outcomes { $0.recognize(byThresholds: folder.path) } == [])
+    try expect(outcomes { $0.recognize(byThresholds: folder.path) }, equals: [])
   }
 
   @Test func `a file that cannot be used fails the test`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GestureTesting
 import Testing
 import UIKit
@@ -84,7 +85,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
 
 /// An animator that belongs to a transition is not a separate outcome.
 @MainActor
-@Suite struct TransitionAnimatorTests {
+struct TransitionAnimatorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let card = UIViewController()
   private let pan = UIPanGestureRecognizer()
@@ -130,7 +131,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
       Delegate(interactor), move: { interactor.update($0) },
       end: { $0 ? interactor.finish() : interactor.cancel() })
     test.expect(outcome: "finish by application")
-    #expect(test.outcomes.map(\.kind) == [.transition], "\(test.reasons)")
+    expect(test.outcomes.map(\.kind), equals: [.transition], "\(test.reasons)")
   }
 
   @Test func `the animator that an interaction controller of one's own scrubs`() {
@@ -138,7 +139,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     let test = play(
       Delegate(scrubbing), move: { scrubbing.move($0) }, end: { scrubbing.end($0) })
     test.expect(outcome: "finish by application")
-    #expect(test.outcomes.map(\.kind) == [.transition], "\(test.reasons)")
-    #expect(window.rootViewController?.presentedViewController == nil)
+    expect(test.outcomes.map(\.kind), equals: [.transition], "\(test.reasons)")
+    expectNil(window.rootViewController?.presentedViewController)
   }
 }

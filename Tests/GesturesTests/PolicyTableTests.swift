@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import PantographGestures
 import PantographMotion
@@ -5,12 +6,12 @@ import PantographTouches
 import Testing
 
 /// The numbers of all policies and trackers, and what policies decide around each of their thresholds.
-@Suite struct PolicyTableTests {
+struct PolicyTableTests {
   private func expect(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `the numbers of all policies`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import PantographGestures
 import PantographTouches
@@ -8,7 +9,7 @@ import Testing
 ///
 /// All reports of a stream are stored as a mark of four digits. The line that differs names the stream, and the place
 /// of the first other mark is the number of the tracker.
-@Suite struct StreamTableTests {
+struct StreamTableTests {
   private struct Trackers {
     var hands = [
       HandTracker(), HandTracker(thresholds: .touchscreen), HandTracker(thresholds: .touchpad),
@@ -73,7 +74,7 @@ import Testing
     }
     let difference = try GoldenText("random-streams").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   /// Hands that begin, rest, turn and lift at times and distances around the thresholds.
@@ -112,6 +113,6 @@ import Testing
     }
     let difference = try GoldenText("threshold-streams").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

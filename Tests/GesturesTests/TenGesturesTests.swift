@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import PantographTouches
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import PantographGestures
 
 /// The ten gestures by which policies are compared.
-@Suite struct TenGesturesTests {
+struct TenGesturesTests {
   @Test func `the gestures and the frames of a ruler`() throws {
     var lines = ["hands \(PolicyTable.hands) scale \(TenGestures.scale) \(TenGestures.space)"]
     for gesture in TenGestures.all {
@@ -20,6 +21,6 @@ import Testing
       }
     }
     let difference = try GoldenText("ten-gestures").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

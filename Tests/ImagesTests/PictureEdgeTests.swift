@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -9,7 +10,7 @@ import Testing
 ///
 /// Each picture is stored as a mark of four digits of its drawing steps. The first line that differs names the picture
 /// and the number or word.
-@Suite struct PictureEdgeTests {
+struct PictureEdgeTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
 
@@ -62,7 +63,7 @@ import Testing
       }
     }
     let difference = try GoldenText("svg-edges").difference(from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `frames of svg with other numbers`() throws {
@@ -83,7 +84,7 @@ import Testing
       }
     }
     let difference = try GoldenText("svg-frames").difference(from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `pdf with other numbers`() throws {
@@ -97,6 +98,6 @@ import Testing
       }
     }
     let difference = try GoldenText("pdf-edges").difference(from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographImages
 
 /// The drawing steps that many short pictures make.
-@Suite struct PictureTableTests {
+struct PictureTableTests {
   /// Rounds the numbers of a text to thousandths, and leaves out the names of modules.
   private func shortened(_ text: String) -> String {
     text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { match in
@@ -34,7 +35,7 @@ import Testing
       }
     }
     let difference = try GoldenText("svg").difference(from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `pdf`() throws {
@@ -50,6 +51,6 @@ import Testing
       } catch { found.append("\(error)") }
     }
     let difference = try GoldenText("pdf").difference(from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

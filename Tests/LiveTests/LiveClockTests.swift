@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographEvdev
@@ -9,7 +10,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct LiveClockTests {
+struct LiveClockTests {
   private func touch(_ id: Int32, _ x: Int32) -> [(type: EventType, code: UInt16, value: Int32)] {
     [
       (.absolute, AbsoluteCode.multitouchSlot, 0),
@@ -43,9 +44,9 @@ import UIKit
       (room.moment(150_010), { fake.write(frame(room.moment(150_000).microseconds, up)) }),
     ]
     try stage.run(by: room.clock)
-    #expect(frames.map(\.time.microseconds) == [100_000, 150_000])
-    #expect(frames.last?.contacts.first?.phase == .ended)
-    #expect(stage.time == Timestamp(microseconds: 150_010))
+    expect(frames.map(\.time.microseconds), equals: [100_000, 150_000])
+    expect(frames.last?.contacts.first?.phase, equals: .ended)
+    expect(stage.time, equals: Timestamp(microseconds: 150_010))
   }
 
   @Test func `an event that comes after its time has passed is given the scene's time`() throws {
@@ -60,7 +61,7 @@ import UIKit
       (room.moment(150_000), { fake.write(frame(room.moment(99_000).microseconds, up)) }),
     ]
     try stage.run(by: room.clock)
-    #expect(frames.map(\.time.microseconds) == [100_000, 100_011])
+    expect(frames.map(\.time.microseconds), equals: [100_000, 100_011])
   }
 
   @Test func `a device that goes in mid-drag cancels, and is used again when it is back`() throws {
@@ -95,9 +96,10 @@ import UIKit
       ),
     ]
     try stage.run(by: room.clock)
-    #expect(phases == [.began, .cancelled(.deviceRemoved), .began, .ended])
-    #expect(
-      room.notices == [
+    expect(phases, equals: [.began, .cancelled(.deviceRemoved), .began, .ended])
+    expect(
+      room.notices,
+      equals: [
         .removed(name: "Pad"), .returned(name: "Pad", node: "/dev/input/event9"),
       ])
   }
@@ -117,8 +119,8 @@ import UIKit
       (room.moment(220_000), { try? room.clock.change(pace: 1) }),
     ]
     try stage.run(by: room.clock)
-    #expect(frames.first?.time == Timestamp(microseconds: 100_000))
-    #expect(frames.last?.contacts.allSatisfy { !$0.phase.isDown } == true)
-    #expect(frames.allSatisfy { $0.time.microseconds <= 120_001 })
+    expect(frames.first?.time, equals: Timestamp(microseconds: 100_000))
+    expect(frames.last?.contacts.allSatisfy { !$0.phase.isDown }, equals: true)
+    expect(frames.allSatisfy { $0.time.microseconds <= 120_001 })
   }
 }

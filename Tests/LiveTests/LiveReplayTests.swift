@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import PantographDemos
@@ -14,7 +15,7 @@ import UIKit
 
 /// A live scene and the recording made of its hand give the same trace, byte for byte.
 @MainActor
-@Suite struct LiveReplayTests {
+struct LiveReplayTests {
   /// A synthesised hand, and the scene that it moves.
   struct Hand: CustomTestStringConvertible, Sendable {
     var gesture: String
@@ -65,15 +66,15 @@ import UIKit
     run.stage.collectsTrace = true
     let replayed = (report: run.run(), trace: run.stage.trace.json)
 
-    #expect(live.report.lines == replayed.report.lines)
-    #expect(live.report.transitions == replayed.report.transitions)
-    #expect(live.report.refusals == replayed.report.refusals)
-    #expect(live.report.start == replayed.report.start)
-    #expect(live.trace == replayed.trace)
-    #expect(live.trace.contains("began") || live.report.lines.count > 0)
+    expect(live.report.lines, equals: replayed.report.lines)
+    expect(live.report.transitions, equals: replayed.report.transitions)
+    expect(live.report.refusals, equals: replayed.report.refusals)
+    expect(live.report.start, equals: replayed.report.start)
+    expect(live.trace, equals: replayed.trace)
+    expect(live.trace.contains("began") || live.report.lines.count > 0)
     if hand.unplugged != nil {
-      #expect(live.report.transitions.last?.decision?.rule == .gestureCancelled)
-      #expect(live.report.transitions.last?.outcome == .cancel)
+      expect(live.report.transitions.last?.decision?.rule, equals: .gestureCancelled)
+      expect(live.report.transitions.last?.outcome, equals: .cancel)
     }
   }
 

@@ -1,14 +1,15 @@
+import Expectations
 import GoldenTexts
 import PantographMotion
 import Testing
 
 /// Tables of curves, springs, scrolling and velocities over ranges of their numbers.
-@Suite struct MotionTableTests {
+struct MotionTableTests {
   private func expect(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   /// Rounds to nine digits: libraries of other machines may differ in the last bits.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Synchronization
@@ -5,7 +6,7 @@ import TemporaryFolders
 import Testing
 
 /// The output of commands, and the files that they write, as they were read once and found right.
-@Suite struct CommandGoldenTests {
+struct CommandGoldenTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
@@ -29,7 +30,7 @@ import Testing
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: outputs(of: lines))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `recordings are inspected`() throws {

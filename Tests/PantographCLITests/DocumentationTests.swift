@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import Testing
@@ -47,14 +48,14 @@ struct DocumentationTests {
       withDestinationURL: Self.root.appending(path: "Recordings"))
     let program = URL(fileURLWithPath: Pantograph.path).deletingLastPathComponent().path
     let examples = try Self.examples(name)
-    #expect(examples.count > 7)
+    expect(examples.count, isAbove: 7)
     for example in examples {
       // The pages show the output in a UTF-8 locale, whatever the locale of the tests is.
       let result = Tool.run(
         "sh", "-c",
         "export LC_ALL=C.UTF-8; PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}"
       )
-      #expect(result.output == example.output, "docs/\(name).md:\(example.line)")
+      expect(result.output, equals: example.output, "docs/\(name).md:\(example.line)")
     }
   }
 
@@ -62,10 +63,10 @@ struct DocumentationTests {
     let page = try String(
       contentsOf: Self.root.appending(path: "docs/command-line.md"), encoding: .utf8)
     for command in Program.pantograph.commands {
-      #expect(page.contains("`\(command.name)`"), "\(command.name)")
+      expect(page.contains("`\(command.name)`"), "\(command.name)")
     }
     for code in ExitCode.allCases {
-      #expect(page.contains("| \(code.rawValue) | \(code.meaning) |"), "\(code)")
+      expect(page.contains("| \(code.rawValue) | \(code.meaning) |"), "\(code)")
     }
   }
 }

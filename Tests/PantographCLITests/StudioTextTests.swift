@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographCLI
@@ -11,12 +12,12 @@ import Testing
 @testable import PantographStudio
 
 /// Whole texts of the studio's reports, at every width and for every kind of result.
-@Suite struct StudioTextTests {
+struct StudioTextTests {
   private func compare(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `lanes of every width`() throws {
@@ -209,14 +210,14 @@ import Testing
   }
 
   @Test func `programs end with their status or their signal`() {
-    #expect(
+    expect(
       [0, 1, 7, 69, 127, 255].allSatisfy { TestRun.wait(["/bin/sh", "-c", "exit \($0)"]) == $0 })
     // The threads of tests block all signals but this one.
-    #expect(TestRun.wait(["/bin/sh", "-c", "kill -9 $$"]) == -9)
-    #expect(TestRun.wait(["/nothing/at/all"]) == 127)
-    #expect(TestRun.sentence(0) == "the program exited during the test, with status 0")
-    #expect(TestRun.sentence(3) == "the program exited during the test, with status 3")
-    #expect(TestRun.sentence(-9) == "signal 9 (Killed) ended the program")
+    expect(TestRun.wait(["/bin/sh", "-c", "kill -9 $$"]), equals: -9)
+    expect(TestRun.wait(["/nothing/at/all"]), equals: 127)
+    expect(TestRun.sentence(0), equals: "the program exited during the test, with status 0")
+    expect(TestRun.sentence(3), equals: "the program exited during the test, with status 3")
+    expect(TestRun.sentence(-9), equals: "signal 9 (Killed) ended the program")
   }
 
   @Test func `names of programs and modules`() {
@@ -225,19 +226,19 @@ import Testing
       ("/", "Application"),
       ("Two Words-é", "Two Words-é"),
     ]
-    for (source, name) in names { #expect(ApplicationCache.programName(source) == name) }
+    for (source, name) in names { expect(ApplicationCache.programName(source), equals: name) }
     for count in [127, 128, 129, 200] {
       let name = ApplicationCache.programName("/a/" + String(repeating: "x", count: count))
-      #expect(name.utf8.count == min(count, 128))
+      expect(name.utf8.count, equals: min(count, 128))
       let wide = ApplicationCache.programName(String(repeating: "é", count: count))
-      #expect(wide.utf8.count == 128)
+      expect(wide.utf8.count, equals: 128)
     }
     let modules = [
       ("Cards", "Cards"), ("My Cards", "My_Cards"), ("3D", "_3D"), ("é9", "_9"), ("", "_"),
       ("a٣b", "a_b"), ("UIKit", "UIKitApplication"), ("Swift", "SwiftApplication"), ("_", "_"),
     ]
     for (name, module) in modules {
-      #expect(ApplicationCache.module(of: name) == module, "\(name)")
+      expect(ApplicationCache.module(of: name), equals: module, "\(name)")
     }
   }
 }

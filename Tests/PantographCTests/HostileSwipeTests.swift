@@ -1,4 +1,5 @@
 import CPantograph
+import Expectations
 import PantographTouches
 import SeededRandom
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographC
 
 /// The functions `pantograph_swipe_*`, called in every order with times and numbers that no device sends.
-@Suite struct HostileSwipeTests {
+struct HostileSwipeTests {
   private static let times: [Int64] = [
     .min, .min + 1, -1_000_000_000_000, -1, 0, 1, 999, 1000, 8000, 8000, 16_000, 24_000,
     1_000_000, 3_000_000_000, 9_000_000_000_000_000_000, .max - 8000, .max - 1, .max,
@@ -41,7 +42,7 @@ import Testing
       options.start = isPlaced ? random.below(3) : 0
       return swipeNew(nil, &options, &swipe)
     }
-    #expect(status == PANTOGRAPH_OK)
+    expect(status, equals: PANTOGRAPH_OK)
     return try #require(swipe)
   }
 
@@ -63,20 +64,20 @@ import Testing
         let fingers = Self.fingers[random.below(Self.fingers.count)]
         let status = swipeBegin(swipe, time, fingers)
         let isCount = (1...16).contains(fingers)
-        #expect(
-          status
-            == (!isCount || !isInOrder
-              ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_ORDER : PANTOGRAPH_OK))
+        expect(
+          status,
+          equals: (!isCount || !isInOrder
+            ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_ORDER : PANTOGRAPH_OK))
         if status == PANTOGRAPH_OK { (isDown, latest) = (true, time) }
       case 1:
         let status = random.chance(0.5) ? swipeEnd(swipe, time) : swipeCancel(swipe, time)
-        #expect(
-          status
-            == (!isInOrder ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_OK : PANTOGRAPH_ORDER))
+        expect(
+          status,
+          equals: (!isInOrder ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_OK : PANTOGRAPH_ORDER))
         if status == PANTOGRAPH_OK {
           (isDown, latest) = (false, time)
           var decision: OpaquePointer?
-          #expect(swipeDecision(swipe, &decision) == PANTOGRAPH_OK)
+          expect(swipeDecision(swipe, &decision), equals: PANTOGRAPH_OK)
           decisionFree(decision)
         }
       case 2 where random.chance(0.2):
@@ -86,19 +87,19 @@ import Testing
         let dy = Self.numbers[random.below(Self.numbers.count)]
         let status = swipeUpdate(swipe, time, dx, dy)
         let isNumber = dx.magnitude <= 1e6 && dy.magnitude <= 1e6
-        #expect(
-          status
-            == (!isNumber || !isInOrder
-              ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_OK : PANTOGRAPH_ORDER))
+        expect(
+          status,
+          equals: (!isNumber || !isInOrder
+            ? PANTOGRAPH_RANGE : isDown ? PANTOGRAPH_OK : PANTOGRAPH_ORDER))
         if status == PANTOGRAPH_OK { latest = time }
       }
       var (phase, progress, place) = (PANTOGRAPH_SWIPE_RESTING, Double.nan, -1)
-      #expect(swipeRead(swipe, &phase, &progress, &place) == PANTOGRAPH_OK)
-      #expect(progress.isFinite && (0..<3).contains(place))
+      expect(swipeRead(swipe, &phase, &progress, &place), equals: PANTOGRAPH_OK)
+      expect(progress.isFinite && (0..<3).contains(place))
       let moment = Self.times[random.below(Self.times.count)]
       var isOver = false
-      #expect(settle(swipe, moment, &progress, &isOver) == PANTOGRAPH_OK)
-      #expect(progress.isFinite)
+      expect(settle(swipe, moment, &progress, &isOver), equals: PANTOGRAPH_OK)
+      expect(progress.isFinite)
     }
   }
 
@@ -108,7 +109,7 @@ import Testing
       options.direction = PANTOGRAPH_LEFT
       options.length = length
       var swipe: OpaquePointer?
-      #expect(swipeNew(nil, &options, &swipe) == PANTOGRAPH_RANGE && swipe == nil)
+      expect(swipeNew(nil, &options, &swipe) == PANTOGRAPH_RANGE && swipe == nil)
     }
   }
 
@@ -117,17 +118,17 @@ import Testing
     for _ in 0..<20 {
       let swipe = try Self.swipe(&random)
       defer { swipeFree(swipe) }
-      #expect(swipeBegin(swipe, .min, 3) == PANTOGRAPH_OK)
+      expect(swipeBegin(swipe, .min, 3), equals: PANTOGRAPH_OK)
       for time in [Int64.min, .min, .min + 8000, .min + 16_000, 0, 8000, .max - 1, .max, .max] {
-        #expect(swipeUpdate(swipe, time, 30, 30) == PANTOGRAPH_OK)
+        expect(swipeUpdate(swipe, time, 30, 30), equals: PANTOGRAPH_OK)
       }
-      #expect(swipeEnd(swipe, .max) == PANTOGRAPH_OK)
-      #expect(swipeBegin(swipe, .max, 3) == PANTOGRAPH_OK)
-      #expect(swipeUpdate(swipe, .max, -30, 0) == PANTOGRAPH_OK)
-      #expect(swipeCancel(swipe, .max) == PANTOGRAPH_OK)
+      expect(swipeEnd(swipe, .max), equals: PANTOGRAPH_OK)
+      expect(swipeBegin(swipe, .max, 3), equals: PANTOGRAPH_OK)
+      expect(swipeUpdate(swipe, .max, -30, 0), equals: PANTOGRAPH_OK)
+      expect(swipeCancel(swipe, .max), equals: PANTOGRAPH_OK)
       var (progress, isOver) = (Double.nan, false)
       for time in [Int64.min, 0, .max] {
-        #expect(settle(swipe, time, &progress, &isOver) == PANTOGRAPH_OK && progress.isFinite)
+        expect(settle(swipe, time, &progress, &isOver) == PANTOGRAPH_OK && progress.isFinite)
       }
     }
   }

@@ -1,9 +1,10 @@
 import CPantograph
+import Expectations
 import PantographC
 import Testing
 
 /// Every number that a program gives to the library, at the ends of its range and just beyond them.
-@Suite struct NumberBoundTests {
+struct NumberBoundTests {
   private typealias Call<Number> = (Number) -> pantograph_status
 
   /// Checks that a number is taken from `low` to `high`, and that the numbers beside them are refused.
@@ -53,8 +54,8 @@ import Testing
     wrong += check("position", taken: [-million, million], refused: [-above, above, .nan]) {
       place(1, at: $0)
     }
-    #expect(wrong == [])
-    #expect(made { $0.place_count = 1 } == PANTOGRAPH_MISSING)
+    expect(wrong, equals: [])
+    expect(made { $0.place_count = 1 }, equals: PANTOGRAPH_MISSING)
   }
 
   @Test func `the numbers of a swipe's reports`() {
@@ -63,7 +64,7 @@ import Testing
     options.length = 300
     func moved(_ fingers: Int32, _ x: Double, _ y: Double) -> pantograph_status {
       var swipe: OpaquePointer?
-      #expect(swipeNew(nil, &options, &swipe) == PANTOGRAPH_OK)
+      expect(swipeNew(nil, &options, &swipe), equals: PANTOGRAPH_OK)
       defer { swipeFree(swipe) }
       let begun = swipeBegin(swipe, 1000, fingers)
       return begun == PANTOGRAPH_OK ? swipeUpdate(swipe, 1000, x, y) : begun
@@ -72,18 +73,18 @@ import Testing
     let (ends, beyond) = ([-million, million], [-million.nextUp, million.nextUp, .nan])
     wrong += check("dx", taken: ends, refused: beyond) { moved(1, $0, 0) }
     wrong += check("dy", taken: ends, refused: beyond) { moved(1, 0, $0) }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
     var swipe: OpaquePointer?
-    #expect(swipeNew(nil, &options, &swipe) == PANTOGRAPH_OK)
-    #expect(swipeBegin(swipe, 1000, 1) == PANTOGRAPH_OK)
-    #expect(swipeUpdate(swipe, 1000, 1, 0) == PANTOGRAPH_OK)
-    #expect(swipeUpdate(swipe, 999, 1, 0) != PANTOGRAPH_OK)
+    expect(swipeNew(nil, &options, &swipe), equals: PANTOGRAPH_OK)
+    expect(swipeBegin(swipe, 1000, 1), equals: PANTOGRAPH_OK)
+    expect(swipeUpdate(swipe, 1000, 1, 0), equals: PANTOGRAPH_OK)
+    expect(swipeUpdate(swipe, 999, 1, 0), differsFrom: PANTOGRAPH_OK)
     swipeFree(swipe)
   }
 
   @Test func `the numbers of a transition`() {
     var surface: OpaquePointer?
-    #expect(surfaceNewSized(false, 60, 120, &surface) == PANTOGRAPH_OK)
+    expect(surfaceNewSized(false, 60, 120, &surface), equals: PANTOGRAPH_OK)
     defer { surfaceFree(surface) }
     func made(_ change: (inout pantograph_transition_options) -> Void) -> pantograph_status {
       var options = pantograph_transition_options()
@@ -122,13 +123,13 @@ import Testing
     wrong += check("area's y", taken: signed, refused: [-above, above]) { number in
       made { $0.area_y = number }
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 
   @Test func `the numbers of contacts and devices`() {
     func fed(_ count: Int, _ x: Double, _ y: Double) -> pantograph_status {
       var surface: OpaquePointer?
-      #expect(surfaceNewSized(false, 60, 120, &surface) == PANTOGRAPH_OK)
+      expect(surfaceNewSized(false, 60, 120, &surface), equals: PANTOGRAPH_OK)
       defer { surfaceFree(surface) }
       let contacts = (0..<max(count, 1)).map { pantograph_contact(id: UInt32($0), x: x, y: y) }
       return surfaceFeedContacts(surface, 0, contacts, count)
@@ -152,7 +153,7 @@ import Testing
     wrong += check("axis", taken: [0, 63] as [UInt16], refused: [64, 65]) {
       deviceAddAxis(device, $0, &axis)
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 
   @Test func `the numbers of a release`() {
@@ -187,6 +188,6 @@ import Testing
         decided { $0[keyPath: path] = number }
       }
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 }

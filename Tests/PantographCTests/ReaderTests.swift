@@ -1,4 +1,5 @@
 import CPantograph
+import Expectations
 import PantographC
 import PantographRecordings
 import PantographSynthesis
@@ -6,7 +7,7 @@ import PantographTouches
 import Testing
 
 /// The functions of `pantograph_recordings.h`, called as from C.
-@Suite struct ReaderTests {
+struct ReaderTests {
   private func bytes(_ gesture: String, _ format: RecordingFormat) throws -> [UInt8] {
     let recording = try Synthesis.synthesize(SynthesisRequest(gesture: gesture, seed: 3))
     let encoder = try #require(format.makeEncoder())
@@ -35,9 +36,9 @@ import Testing
       bytes.withUnsafeBytes { bytes in
         let next = bytes.baseAddress! + done
         let count = min(piece, bytes.count - done)
-        #expect(
-          readerRead(reader, next, count, &events, nil, &lines, room, &used, &written)
-            == PANTOGRAPH_OK)
+        expect(
+          readerRead(reader, next, count, &events, nil, &lines, room, &used, &written),
+          equals: PANTOGRAPH_OK)
       }
       done += used
       take()
@@ -55,37 +56,37 @@ import Testing
       bytes.withUnsafeBytes { parser.parse($0, into: &batch) }
       parser.finish(into: &batch)
       var reader: OpaquePointer?
-      #expect(readerNew(bytes, bytes.count, &reader) == PANTOGRAPH_OK)
+      expect(readerNew(bytes, bytes.count, &reader), equals: PANTOGRAPH_OK)
       defer { readerFree(reader) }
       let (events, lines, issues) = read(reader, bytes, piece: piece, room: room)
-      #expect(events.map(\.time) == batch.events.map(\.event.time.microseconds))
-      #expect(events.map(\.value) == batch.events.map(\.event.value))
-      #expect(events.map(\.code) == batch.events.map(\.event.code))
-      #expect(lines == batch.events.map(\.line))
-      #expect(issues == 0)
+      expect(events.map(\.time), equals: batch.events.map(\.event.time.microseconds))
+      expect(events.map(\.value), equals: batch.events.map(\.event.value))
+      expect(events.map(\.code), equals: batch.events.map(\.event.code))
+      expect(lines, equals: batch.events.map(\.line))
+      expect(issues, equals: 0)
       var device: OpaquePointer?
-      #expect(readerDevice(reader, 0, &device) == PANTOGRAPH_OK)
+      expect(readerDevice(reader, 0, &device), equals: PANTOGRAPH_OK)
       var kind = PANTOGRAPH_OTHER_DEVICE
-      #expect(deviceKindOf(device, &kind) == PANTOGRAPH_OK && kind == PANTOGRAPH_TOUCHPAD)
+      expect(deviceKindOf(device, &kind) == PANTOGRAPH_OK && kind == PANTOGRAPH_TOUCHPAD)
       deviceFree(device)
     }
   }
 
   @Test func `issues are those of the last call alone`() {
     var reader: OpaquePointer?
-    #expect(readerNewFormat("evemu", &reader) == PANTOGRAPH_OK)
+    expect(readerNewFormat("evemu", &reader), equals: PANTOGRAPH_OK)
     defer { readerFree(reader) }
     let text = Array("E: 0.1 zzzz\n".utf8)
     var event = pantograph_event()
     var (used, written) = (0, 0)
     for _ in 0..<2 {
-      #expect(
-        readerRead(reader, text, text.count, &event, nil, nil, 1, &used, &written)
-          == PANTOGRAPH_OK)
-      #expect(used == text.count && written == 0 && readerIssues(reader) > 0)
+      expect(
+        readerRead(reader, text, text.count, &event, nil, nil, 1, &used, &written),
+        equals: PANTOGRAPH_OK)
+      expect(used == text.count && written == 0 && readerIssues(reader) > 0)
     }
-    #expect(readerRead(reader, text, 0, &event, nil, nil, 1, &used, &written) == PANTOGRAPH_OK)
-    #expect(readerIssues(reader) == 0)
+    expect(readerRead(reader, text, 0, &event, nil, nil, 1, &used, &written), equals: PANTOGRAPH_OK)
+    expect(readerIssues(reader), equals: 0)
   }
 
   @Test(arguments: [false, true], ["swipe", "pinch-in", "palm", "tap"])
@@ -95,7 +96,7 @@ import Testing
     let device = try #require(track.header.device)
     var reader: OpaquePointer?
     let bytes = try bytes(gesture, .evemu)
-    #expect(readerNew(bytes, bytes.count, &reader) == PANTOGRAPH_OK)
+    expect(readerNew(bytes, bytes.count, &reader), equals: PANTOGRAPH_OK)
     defer { readerFree(reader) }
     _ = read(reader, bytes, piece: bytes.count, room: 1000)
     var expected: [(frame: ContactFrame, contact: Contact)] = []
@@ -109,8 +110,8 @@ import Testing
       }
     }
     var (made, described): (OpaquePointer?, OpaquePointer?)
-    #expect(readerDevice(reader, 0, &described) == PANTOGRAPH_OK)
-    #expect(decoderNew(described, isFiltered, &made) == PANTOGRAPH_OK)
+    expect(readerDevice(reader, 0, &described), equals: PANTOGRAPH_OK)
+    expect(decoderNew(described, isFiltered, &made), equals: PANTOGRAPH_OK)
     deviceFree(described)
     defer { decoderFree(made) }
     let events = track.events.map {
@@ -127,13 +128,13 @@ import Testing
       done += used
       samples += room[..<written]
     }
-    #expect(!samples.isEmpty && samples.count == expected.count)
+    expect(!samples.isEmpty && samples.count == expected.count)
     for (sample, (frame, contact)) in zip(samples, expected) {
-      #expect(sample.time == frame.time.microseconds && sample.id == contact.id.rawValue)
-      #expect(sample.x == contact.position.x && sample.y == contact.position.y)
-      #expect((sample.phase < 3) == contact.phase.isDown)
-      #expect(sample.pressure.isNaN == (contact.pressure == nil))
-      #expect(sample.slot >= 0 && Int(sample.slot) < device.slotCount ?? 1)
+      expect(sample.time == frame.time.microseconds && sample.id == contact.id.rawValue)
+      expect(sample.x == contact.position.x && sample.y == contact.position.y)
+      expect((sample.phase < 3), equals: contact.phase.isDown)
+      expect(sample.pressure.isNaN, equals: (contact.pressure == nil))
+      expect(sample.slot >= 0 && Int(sample.slot) < device.slotCount ?? 1)
     }
   }
 }

@@ -1,8 +1,9 @@
 import CPantograph
+import Expectations
 import PantographC
 import Testing
 
-@Suite struct SurfaceSizeTests {
+struct SurfaceSizeTests {
   @Test(arguments: [
     (100.0, 100.0, true), (10_000, 10_000, true), (0.001, 0.001, true), (0, 100, false),
     (100, 0, false), (-1, 100, false), (100, -1, false), (10_000.1, 100, false),
@@ -14,10 +15,10 @@ import Testing
     for isTouchpad in [false, true] {
       var surface: OpaquePointer?
       let status = surfaceNewSized(isTouchpad, width, height, &surface)
-      #expect(status == (isPossible ? PANTOGRAPH_OK : PANTOGRAPH_RANGE))
-      #expect((surface != nil) == isPossible)
+      expect(status, equals: (isPossible ? PANTOGRAPH_OK : PANTOGRAPH_RANGE))
+      expect((surface != nil), equals: isPossible)
       surfaceFree(surface)
     }
-    #expect(surfaceNewSized(false, width, height, nil) == PANTOGRAPH_MISSING)
+    expect(surfaceNewSized(false, width, height, nil), equals: PANTOGRAPH_MISSING)
   }
 }

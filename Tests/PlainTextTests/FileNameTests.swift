@@ -1,7 +1,8 @@
+import Expectations
 import PantographPlainText
 import Testing
 
-@Suite struct FileNameTests {
+struct FileNameTests {
   @Test(
     arguments: [
       Array("swipe.evemu".utf8), Array("Wischen ä 🙂".utf8), [0xff], [0x61, 0xff, 0x62],
@@ -9,12 +10,12 @@ import Testing
     ] as [[UInt8]])
   func `a name comes back byte for byte`(name: [UInt8]) {
     let text = FileName.text(name)
-    #expect(FileName.bytes(text) == name)
-    #expect(FileName.system(text).last == 0)
+    expect(FileName.bytes(text), equals: name)
+    expect(FileName.system(text).last, equals: 0)
   }
 
   @Test func `names that are UTF-8 are themselves`() {
-    #expect(FileName.text(Array("ä.evemu".utf8)) == "ä.evemu")
+    expect(FileName.text(Array("ä.evemu".utf8)), equals: "ä.evemu")
   }
 
   @Test func `any bytes come back`() {
@@ -25,7 +26,7 @@ import Testing
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         name.append([0xf4, 0x8f, 0xbe, 0xbf, 0x41, 0xc3, 0xa4, 0x80][Int(state >> 40 & 7)])
       }
-      #expect(FileName.bytes(FileName.text(name)) == name)
+      expect(FileName.bytes(FileName.text(name)), equals: name)
     }
   }
 }

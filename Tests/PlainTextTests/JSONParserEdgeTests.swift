@@ -1,8 +1,9 @@
+import Expectations
 import PantographPlainText
 import Testing
 
 /// The grammar of RFC 8259, each rule just within and just outside.
-@Suite struct JSONParserEdgeTests {
+struct JSONParserEdgeTests {
   /// A value as text: numbers with their spelling, texts in angle brackets.
   private func shown(_ node: JSONNode) -> String {
     switch node.value {
@@ -43,7 +44,7 @@ import Testing
     ("1e:", "1:3 expected a digit, found “:”"), ("1e/", "1:3 expected a digit, found “/”"),
     ("-1e309", "1:7 the number -1e309 is too large"),
   ])
-  func `numbers`(text: String, expected: String) { #expect(result(text) == expected) }
+  func `numbers`(text: String, expected: String) { expect(result(text), equals: expected) }
 
   @Test(arguments: [
     (#""\"\\\/""#, #"‹"\/›"#), (#""\b\f\n\r\t""#, "‹\u{8}\u{c}\n\r\t›"),
@@ -70,7 +71,7 @@ import Testing
       "1:3 a text must end on its line; byte 0x1f must be written as an escape"
     ),
   ])
-  func `texts`(text: String, expected: String) { #expect(result(text) == expected) }
+  func `texts`(text: String, expected: String) { expect(result(text), equals: expected) }
 
   @Test(arguments: [
     ("null", "null"), ("true", "true"), ("false", "false"), ("nul", "1:1 expected null"),
@@ -92,19 +93,19 @@ import Testing
     ("1\u{feff}", "1:2 nothing may follow the end, but byte 0xef does"),
   ])
   func `words, lists and objects`(text: String, expected: String) {
-    #expect(result(text) == expected)
+    expect(result(text), equals: expected)
   }
 
   @Test func `lists nest 64 deep, one after another without end`() {
     func nested(_ depth: Int, _ open: String, _ close: String) -> String {
       String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
     }
-    #expect(!result(nested(64, "[", "]")).contains("deeper"))
-    #expect(result(nested(65, "[", "]")) == "1:65 nested deeper than 64 levels")
-    #expect(!result(nested(64, "{\"a\":", "}")).contains("deeper"))
-    #expect(result(nested(65, "{\"a\":", "}")) == "1:321 nested deeper than 64 levels")
+    expect(!result(nested(64, "[", "]")).contains("deeper"))
+    expect(result(nested(65, "[", "]")), equals: "1:65 nested deeper than 64 levels")
+    expect(!result(nested(64, "{\"a\":", "}")).contains("deeper"))
+    expect(result(nested(65, "{\"a\":", "}")), equals: "1:321 nested deeper than 64 levels")
     let many = String(repeating: "[],{},", count: 100)
-    #expect(result("[\(many)1]").hasSuffix("{} 1.0|1]"))
+    expect(result("[\(many)1]").hasSuffix("{} 1.0|1]"))
   }
 
   @Test(
@@ -113,20 +114,20 @@ import Testing
       [0x22, 0xc0, 0x80, 0x22],
     ] as [[UInt8]])
   func `a text that is no UTF-8 is named at its end`(bytes: [UInt8]) {
-    #expect(result(bytes) == "1:\(bytes.count + 1) the text is no valid UTF-8")
+    expect(result(bytes), equals: "1:\(bytes.count + 1) the text is no valid UTF-8")
   }
 
   @Test func `a long text is shortened in a message, a text of 80 bytes is not`() throws {
     func text(_ count: Int) -> String { String(repeating: "a", count: count) }
-    #expect(JSONNode.shortened(text(80)) == text(80))
-    #expect(JSONNode.shortened(text(81)) == text(60) + "…")
+    expect(JSONNode.shortened(text(80)), equals: text(80))
+    expect(JSONNode.shortened(text(81)), equals: text(60) + "…")
     let wide = String(repeating: "é", count: 41)
-    #expect(JSONNode.shortened(wide) == String(repeating: "é", count: 30) + "…")
-    #expect(JSONNode.shown("b") == "\"b\"")
+    expect(JSONNode.shortened(wide), equals: String(repeating: "é", count: 30) + "…")
+    expect(JSONNode.shown("b"), equals: "\"b\"")
     let nodes = try JSONParser.parse(Array("[null,true,false,1.50,\"x\",[1],{}]".utf8))
-    guard case .array(let list) = nodes.value else { return #expect(Bool(false)) }
-    #expect(
-      list.map(\.kind) == ["null", "true", "false", "1.50", "\"x\"", "a list", "an object"])
-    #expect(list.map(\.place.column) == [2, 7, 12, 18, 23, 27, 31])
+    guard case .array(let list) = nodes.value else { return expect(Bool(false)) }
+    expect(
+      list.map(\.kind), equals: ["null", "true", "false", "1.50", "\"x\"", "a list", "an object"])
+    expect(list.map(\.place.column), equals: [2, 7, 12, 18, 23, 27, 31])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographPlainText
 import Testing
@@ -19,18 +20,18 @@ struct JSONWriterTests {
     }
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any])
-    #expect(object["text"] as? String == awkward)
-    #expect(object["none"] is NSNull)
-    #expect(object["whole"] as? Int == -5)
-    #expect(object["part"] as? Double == 0.125)
-    #expect((object["list"] as? [[String: Int]])?.map { $0["n"] } == [1, 2])
-    #expect((object["empty"] as? [Any])?.isEmpty == true)
+    expect(object["text"] as? String, equals: awkward)
+    expect(object["none"] is NSNull)
+    expect(object["whole"] as? Int, equals: -5)
+    expect(object["part"] as? Double, equals: 0.125)
+    expect((object["list"] as? [[String: Int]])?.map { $0["n"] }, equals: [1, 2])
+    expect((object["empty"] as? [Any])?.isEmpty, equals: true)
   }
 
   @Test func `numbers that JSON does not have are null`() {
     var json = JSONWriter()
     json.array([Double.nan, .infinity, -.infinity, 1e300]) { $0.value($1) }
-    #expect(json.text == "[null,null,null,1e+300]")
+    expect(json.text, equals: "[null,null,null,1e+300]")
   }
 
   @Test func `a layout says where spaces and lines are`() {
@@ -46,10 +47,11 @@ struct JSONWriterTests {
       }
       return json.text
     }
-    #expect(written(.compact) == #"{"list":[1,2],"inner":{"half":0.5},"none":{}}"#)
-    #expect(written(.spaced) == #"{"list": [1, 2], "inner": {"half": 0.5}, "none": {}}"#)
-    #expect(
-      written(.indented) == """
+    expect(written(.compact), equals: #"{"list":[1,2],"inner":{"half":0.5},"none":{}}"#)
+    expect(written(.spaced), equals: #"{"list": [1, 2], "inner": {"half": 0.5}, "none": {}}"#)
+    expect(
+      written(.indented),
+      equals: """
         {
           "list": [
             1,

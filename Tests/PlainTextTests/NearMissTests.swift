@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PantographPlainText
@@ -10,16 +11,16 @@ struct NearMissTests {
     ("conv", "convert"),
   ])
   func `a slip of the finger finds its word`(typed: String, meant: String) {
-    #expect(NearMiss.of(typed, in: words) == meant)
+    expect(NearMiss.of(typed, in: words), equals: meant)
   }
 
   @Test(arguments: ["", "x", "banana", "re"])
   func `what is far from every word, or near to several, finds none`(typed: String) {
-    #expect(NearMiss.of(typed, in: words) == nil)
+    expectNil(NearMiss.of(typed, in: words))
   }
 
   @Test func `two letters swapped are one slip`() {
-    #expect(NearMiss.distance(Array("ab".utf8), Array("ba".utf8)) == 1)
-    #expect(NearMiss.distance(Array("".utf8), Array("abc".utf8)) == 3)
+    expect(NearMiss.distance(Array("ab".utf8), Array("ba".utf8)), equals: 1)
+    expect(NearMiss.distance(Array("".utf8), Array("abc".utf8)), equals: 3)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PantographPlainText
@@ -12,41 +13,42 @@ struct PrintableTextTests {
   @Test(arguments: steering)
   func `a scalar that steers is shown as one that does not`(scalar: Unicode.Scalar) {
     let name = "a\(scalar)b"
-    #expect(PrintableText(name).description == "a\u{fffd}b")
+    expect(PrintableText(name).description, equals: "a\u{fffd}b")
     let inside: PrintableText = "x \(name) y"
-    #expect(inside.description == "x a\u{fffd}b y")
+    expect(inside.description, equals: "x a\u{fffd}b y")
     let isLine = scalar == "\n" || scalar == "\t"
-    #expect(PrintableText(lines: name).description == (isLine ? name : "a\u{fffd}b"))
+    expect(PrintableText(lines: name).description, equals: (isLine ? name : "a\u{fffd}b"))
   }
 
   @Test func `letters of every script, signs and emoji are left as they are`() {
     for name in ["pad é日本 עברית عربي", "👩‍👩‍👧 🇩🇪 ½ µ ×", "a\u{301}", "", " "] {
-      #expect(PrintableText(name).description == name)
-      #expect(PrintableText(lines: name).description == name)
+      expect(PrintableText(name).description, equals: name)
+      expect(PrintableText(lines: name).description, equals: name)
     }
   }
 
   @Test func `a line break and a carriage return behind each other are both escaped`() {
     let name = "a\r\nb"
-    #expect(PrintableText(name).description == "a\u{fffd}\u{fffd}b")
-    #expect(PrintableText(lines: name).description == "a\u{fffd}\nb")
+    expect(PrintableText(name).description, equals: "a\u{fffd}\u{fffd}b")
+    expect(PrintableText(lines: name).description, equals: "a\u{fffd}\nb")
   }
 
   @Test func `a literal is taken as it is, also one of a single scalar`() {
     let bell: PrintableText = "\u{7}"
-    #expect(bell.description == "\u{7}")
+    expect(bell.description, equals: "\u{7}")
     let bold: PrintableText = "\u{1b}[1m"
-    #expect(bold.description == "\u{1b}[1m")
-    #expect(("" as PrintableText).isEmpty)
-    #expect(("é" as PrintableText).description == "é")
+    expect(bold.description, equals: "\u{1b}[1m")
+    expect(("" as PrintableText).isEmpty)
+    expect(("é" as PrintableText).description, equals: "é")
   }
 
   @Test func `what was escaped is not escaped again, and literals around it stay`() {
     let name = "evil\u{1b}[31m"
     let styled: PrintableText = "\u{1b}[1m\(name)\u{1b}[0m"
     let line: PrintableText = "\(styled): \(3) of \(name.prefix(4))\n"
-    #expect(line.description == "\u{1b}[1mevil\u{fffd}[31m\u{1b}[0m: 3 of evil\n")
-    #expect([styled, styled].joined(separator: "\t").description.split(separator: "\t").count == 2)
+    expect(line.description, equals: "\u{1b}[1mevil\u{fffd}[31m\u{1b}[0m: 3 of evil\n")
+    expect(
+      [styled, styled].joined(separator: "\t").description.split(separator: "\t").count, equals: 2)
   }
 
   @Test func `a value's description is escaped as well`() {
@@ -54,18 +56,18 @@ struct PrintableTextTests {
       let description = "pad\u{9b}2J"
     }
     let line: PrintableText = "\(Device())"
-    #expect(line.description == "pad\u{fffd}2J")
+    expect(line.description, equals: "pad\u{fffd}2J")
   }
 
   @Test func `bytes that are no UTF-8 are shown as replacement characters`() {
     let text = String(decoding: [0x61, 0xff, 0xc3, 0x62] as [UInt8], as: UTF8.self)
-    #expect(PrintableText(text).description == "a\u{fffd}\u{fffd}b")
+    expect(PrintableText(text).description, equals: "a\u{fffd}\u{fffd}b")
   }
 
   @Test func `texts are put together, repeated and cut at their end`() {
     var text: PrintableText = "a"
     text += "b" + PrintableText(repeating: " ", count: 3)
-    #expect(text.count == 5)
-    #expect(text.withoutSpacesAtEnd == "ab")
+    expect(text.count, equals: 5)
+    expect(text.withoutSpacesAtEnd, equals: "ab")
   }
 }

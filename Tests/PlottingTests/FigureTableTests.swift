@@ -1,10 +1,11 @@
+import Expectations
 import GoldenTexts
 import Testing
 
 @testable import PantographPlotting
 
 /// Whole figures as SVG, at several widths: every margin, size and place of a label is compared.
-@Suite struct FigureTableTests {
+struct FigureTableTests {
   private struct Table {
     private(set) var text = ""
     private var writer = SVGWriter()
@@ -20,7 +21,7 @@ import Testing
     _ name: String, _ table: Table, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: table.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private typealias Sample = PlottedContact.Sample

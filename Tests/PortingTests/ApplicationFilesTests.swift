@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
 /// The files of a folder that belong to the application, and its entry point.
-@Suite struct ApplicationFilesTests {
+struct ApplicationFilesTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -57,10 +58,10 @@ import Testing
       Self.list("<key>UIMainStoryboardFile</key><string>Start</string>"),
       to: "Cards/Supporting/Cards-Info.plist")
     let ported = try ported("Cards")
-    #expect(ported.information["UIMainStoryboardFile"] as? String == "Start")
-    #expect(ported.remarks.isEmpty)
-    #expect(ported.files.contains("Base.lproj/Start.storyboard"))
-    #expect(!ported.files.contains("Supporting/Cards-Info.plist"))
+    expect(ported.information["UIMainStoryboardFile"] as? String, equals: "Start")
+    expect(ported.remarks.isEmpty)
+    expect(ported.files.contains("Base.lproj/Start.storyboard"))
+    expect(!ported.files.contains("Supporting/Cards-Info.plist"))
   }
 
   @Test func `without a list the storyboard Main and a scene's delegate are taken, and told`()
@@ -68,13 +69,13 @@ import Testing
   {
     try write(Self.delegate, to: "Cards/App.swift")
     try write("<document/>", to: "Cards/Main.storyboard")
-    #expect(try ported("Cards").information["UIMainStoryboardFile"] as? String == "Main")
+    try expect(ported("Cards").information["UIMainStoryboardFile"] as? String, equals: "Main")
     try write(
       "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n",
       to: "Cards/Scene.swift")
     let scenes = try ported("Cards")
-    #expect(scenes.information["UIApplicationSceneManifest"] != nil)
-    #expect(scenes.remarks.count == 1 && scenes.remarks[0].contains("delegate SceneDelegate"))
+    expect(scenes.information["UIApplicationSceneManifest"] != nil)
+    expect(scenes.remarks.count == 1 && scenes.remarks[0].contains("delegate SceneDelegate"))
   }
 
   @Test func `a storyboard in the folder around is found, and one that is nowhere is missed`()
@@ -84,13 +85,14 @@ import Testing
     try write(
       Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
       to: "Project/Cards/Info.plist")
-    #expect(
-      try ported("Project/Cards").remarks == [
+    try expect(
+      ported("Project/Cards").remarks,
+      equals: [
         "Main.storyboard does not exist, so the application will show nothing at the start"
       ])
     try write("<document/>", to: "Project/Base.lproj/Main.storyboard")
     let found = try ported("Project/Cards")
-    #expect(found.files.contains("Main.storyboard") && found.remarks.count == 1)
+    expect(found.files.contains("Main.storyboard") && found.remarks.count == 1)
   }
 
   @Test func `tests and manifests are no part of it`() throws {
@@ -98,7 +100,7 @@ import Testing
     try write("import XCTest\n", to: "Cards/Checks/Check.swift")
     try write("let a = 1\n", to: "Cards/CardsTests/Support.swift")
     try write("import PackageDescription\n", to: "Cards/Package.swift")
-    #expect(try ported("Cards").files.filter { $0.hasSuffix(".swift") }.count == 2)
+    try expect(ported("Cards").files.filter { $0.hasSuffix(".swift") }.count, equals: 2)
   }
 
   @Test func `a project names the files, the list and the library beside it`() throws {
@@ -111,15 +113,16 @@ import Testing
       Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
       to: "Cards/Example/App/Cards-Info.plist")
     let ported = try ported("Cards")
-    #expect(
-      ported.files == [
+    expect(
+      ported.files,
+      equals: [
         "Example/App/Base.lproj/Main.storyboard", "Example/App/Main.swift", "Info.plist",
         "InterfaceClasses.ported.swift", "Library/Sheet.swift",
       ])
-    #expect(ported.information["UIMainStoryboardFile"] as? String == "Main")
+    expect(ported.information["UIMainStoryboardFile"] as? String, equals: "Main")
     let text = try String(
       contentsOfFile: "\(folder.path("out"))/Example/App/Main.swift", encoding: .utf8)
-    #expect(text.contains("import Sheets"))
+    expect(text.contains("import Sheets"))
   }
 
   @Test func `a project that cannot be read is told with its place`() throws {
@@ -140,9 +143,9 @@ import Testing
     try write("spec.source_files = 'Sources/*.swift'\n", to: "Sheets/Sheets.podspec")
     try write("import UIKit\nclass Sheet: UIView {}\n", to: "Sheets/Sources/Extensions.swift")
     let ported = try ported("Sheets/Demo")
-    #expect(ported.files.filter { $0.hasPrefix("Extensions") }.count == 2)
+    expect(ported.files.filter { $0.hasPrefix("Extensions") }.count, equals: 2)
     let text = try String(
       contentsOfFile: "\(folder.path("out"))/Extensions.swift", encoding: .utf8)
-    #expect(text.hasPrefix("import Sheets\nimport UIKit"))
+    expect(text.hasPrefix("import Sheets\nimport UIKit"))
   }
 }

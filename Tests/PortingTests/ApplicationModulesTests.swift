@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
 /// The libraries of an application, which are compiled as modules of their own.
-@Suite struct ApplicationModulesTests {
+struct ApplicationModulesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -67,39 +68,39 @@ import Testing
   {
     try writePackages()
     let shop = try ported("Shop", target: "Shop")
-    #expect(shop.modules.map { $0.prefix { $0 != ":" } } == ["Core", "Card"])
-    #expect(shop.own == ["Sources/Shop/App.swift"])
-    #expect(shop.remarks == ["Core is read from \(folder.path("Core/Code"))"])
-    #expect(try text("Sources/Shop/App.swift").contains("import Card\n"))
+    expect(shop.modules.map { $0.prefix { $0 != ":" } }, equals: ["Core", "Card"])
+    expect(shop.own, equals: ["Sources/Shop/App.swift"])
+    expect(shop.remarks, equals: ["Core is read from \(folder.path("Core/Code"))"])
+    try expect(text("Sources/Shop/App.swift").contains("import Card\n"))
     let other = try ported("Shop", target: "Other")
-    #expect(other.modules.isEmpty && other.own == ["Sources/Other/App.swift"])
+    expect(other.modules.isEmpty && other.own == ["Sources/Other/App.swift"])
   }
 
   @Test func `a program of a package finds its resources as the other targets do`() throws {
     try writePackages()
-    #expect(try ported("Shop", target: "Other").isOfPackage)
+    try expect(ported("Shop", target: "Other").isOfPackage)
     try write("let names = [\"a.modules\"]\n" + Self.delegate, to: "Shop/Sources/Other/App.swift")
-    #expect(try ported("Shop", target: "Other").own == ["Sources/Other/App.swift"])
+    try expect(ported("Shop", target: "Other").own, equals: ["Sources/Other/App.swift"])
     for target in ["Other", "Shop"] {
       try write(
         "import Card\nlet bundle = Bundle.module\n" + Self.delegate,
         to: "Shop/Sources/\(target)/App.swift")
     }
     for target in ["Other", "Shop"] {
-      #expect(
-        try ported("Shop", target: target).own
-          == ["Sources/\(target)/App.swift", "Bundle.ported.swift"])
-      #expect(try text("Bundle.ported.swift").contains("static var module: Bundle"))
+      try expect(
+        ported("Shop", target: target).own,
+        equals: ["Sources/\(target)/App.swift", "Bundle.ported.swift"])
+      try expect(text("Bundle.ported.swift").contains("static var module: Bundle"))
     }
     try write(Self.delegate, to: "Folder/App.swift")
-    #expect(try !ported("Folder").isOfPackage)
+    try expect(!ported("Folder").isOfPackage)
   }
 
   @Test func `a package with several programs names those that do not run`() throws {
     try writePackages()
-    #expect(
-      try ported("Shop").remarks.first
-        == "running Shop; choose another target with --target: Other")
+    try expect(
+      ported("Shop").remarks.first,
+      equals: "running Shop; choose another target with --target: Other")
     #expect {
       try ApplicationFiles(folder.path("Shop"), target: "Unused")
     } throws: { error in
@@ -115,8 +116,8 @@ import Testing
     try write("public enum Theme {}\n", to: "Shop/Packages/Core/Sources/Core/Theme.swift")
     try write("public enum Extra {}\n", to: "Shop/Packages/Core/Sources/Extra/Extra.swift")
     let shop = try ported("Shop")
-    #expect(shop.modules == ["Core: Packages/Core/Sources/Core/Theme.swift"])
-    #expect(shop.own == ["App.swift"])
+    expect(shop.modules, equals: ["Core: Packages/Core/Sources/Core/Theme.swift"])
+    expect(shop.own, equals: ["App.swift"])
   }
 
   @Test func `a framework's target is a module, and a file of both is compiled in both`() throws {
@@ -135,8 +136,8 @@ import Testing
     try write("public enum Theme {}\n", to: "Shop/Kit.swift")
     try write("enum Shared {}\n", to: "Shop/Shared.swift")
     let shop = try ported("Shop")
-    #expect(shop.modules == ["Kit: Kit.swift Shared.swift"])
-    #expect(shop.own == ["App.swift", "Shared~2.swift"])
+    expect(shop.modules, equals: ["Kit: Kit.swift Shared.swift"])
+    expect(shop.own, equals: ["App.swift", "Shared~2.swift"])
   }
 
   @Test func `an application that lists a library's sources has them, although they are a package`()
@@ -159,7 +160,7 @@ import Testing
     try write(Self.delegate, to: "Shop/App.swift")
     try write("public enum Theme {}\n", to: "Shop/Kit.swift")
     let shop = try ported("Shop")
-    #expect(shop.modules.isEmpty && shop.own == ["App.swift", "Kit.swift"])
+    expect(shop.modules.isEmpty && shop.own == ["App.swift", "Kit.swift"])
   }
 
   private static func project(_ targets: String) -> String {
@@ -196,7 +197,7 @@ import Testing
       """, to: "Shop/Pods/Pods.xcodeproj/project.pbxproj")
     try write("public enum Theme {}\n", to: "Shop/Pods/Kit/Kit.swift")
     let shop = try ported("Shop")
-    #expect(shop.modules == ["Kit: Pods/Kit/Kit.swift"])
-    #expect(shop.own == ["App.swift"])
+    expect(shop.modules, equals: ["Kit: Pods/Kit/Kit.swift"])
+    expect(shop.own, equals: ["App.swift"])
   }
 }

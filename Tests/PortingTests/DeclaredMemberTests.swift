@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct DeclaredMemberTests {
+struct DeclaredMemberTests {
   private func port(_ texts: String...) -> SourcePort.Result {
     SourcePort.port(
       texts.enumerated().map { SourcePort.File(path: "\($0.offset).swift", text: $0.element) })
@@ -23,13 +24,14 @@ import Testing
       }
 
       """)
-    #expect(
-      result.texts[0]
-        == "public class Card: UIView { public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchesBeganInCard(touches, with: event) }; override open var isHidden: Bool { get { isHiddenInCard } set { isHiddenInCard = newValue } }; public override class var layerClass: AnyClass { layerClassInCard }\n}\n"
+    expect(
+      result.texts[0],
+      equals:
+        "public class Card: UIView { public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchesBeganInCard(touches, with: event) }; override open var isHidden: Bool { get { isHiddenInCard } set { isHiddenInCard = newValue } }; public override class var layerClass: AnyClass { layerClassInCard }\n}\n"
     )
-    #expect(
-      result.texts[1]
-        == """
+    expect(
+      result.texts[1],
+      equals: """
         extension Card {
           func touchesBeganInCard(_ touches: Set<UITouch>, with event: UIEvent?) {
             super.touchesBegan(touches, with: event)
@@ -42,19 +44,19 @@ import Testing
         }
 
         """)
-    #expect(port(result.texts[0], result.texts[1]).texts == result.texts)
+    expect(port(result.texts[0], result.texts[1]).texts, equals: result.texts)
   }
 
   @Test func `what a subclass overrides is called by the class, too`() {
     let result = port(
       "class A: NSObject {}\nclass B: A {}\nclass C: B { override func go(to x: inout Int) throws {} }\n",
       "extension A {\n @objc func go(to x: inout Int) throws {}\n func stay() {}\n}\n")
-    #expect(
+    expect(
       result.texts[0].hasPrefix(
         "class A: NSObject { func go(to x: inout Int) throws { try goInA(to: &x) }}\n"))
-    #expect(
-      result.texts[1]
-        == "extension A {\n func goInA(to x: inout Int) throws {}\n func stay() {}\n}\n")
+    expect(
+      result.texts[1],
+      equals: "extension A {\n func goInA(to x: inout Int) throws {}\n func stay() {}\n}\n")
   }
 
   @Test
@@ -62,7 +64,7 @@ import Testing
     let text =
       "class A: V {}\nextension A { func go() { func stop() {} } }\n"
       + "class B: A { override func go(to a: Int) {}; override func stop() {} }\n"
-    #expect(port(text).texts[0] == text)
+    expect(port(text).texts[0], equals: text)
   }
 
   @Test func `what is unavailable in an extension is unavailable in the class`() {
@@ -76,9 +78,10 @@ import Testing
       }
 
       """)
-    #expect(
-      result.texts[0]
-        == "class Grid: UICollectionView { @available(*, unavailable) open override var delegate: UICollectionViewDelegate? { get { delegateInGrid } set { delegateInGrid = newValue } }; override func reloadData() { reloadDataInGrid() }\n}\n"
+    expect(
+      result.texts[0],
+      equals:
+        "class Grid: UICollectionView { @available(*, unavailable) open override var delegate: UICollectionViewDelegate? { get { delegateInGrid } set { delegateInGrid = newValue } }; override func reloadData() { reloadDataInGrid() }\n}\n"
     )
   }
 
@@ -91,19 +94,20 @@ import Testing
       }
 
       """)
-    #expect(
-      result.texts[0]
-        == """
+    expect(
+      result.texts[0],
+      equals: """
         extension UITraitCollection {
           public var descriptionInUITraitCollection: String { "mine" }
           public var debugDescriptionInUITraitCollection: String { description }
         }
 
         """)
-    #expect(result.notes.map(\.name) == ["description", "debugDescription"])
-    #expect(
-      result.notes.first?.message
-        == "replaces a member of UITraitCollection in an extension, which only Objective-C can: nothing calls it here"
+    expect(result.notes.map(\.name), equals: ["description", "debugDescription"])
+    expect(
+      result.notes.first?.message,
+      equals:
+        "replaces a member of UITraitCollection in an extension, which only Objective-C can: nothing calls it here"
     )
   }
 
@@ -127,9 +131,9 @@ import Testing
       class Card: UIView { override var tag2: Int { get { 2 } set {} } }
 
       """)
-    #expect(
-      result.texts[0]
-        == """
+    expect(
+      result.texts[0],
+      equals: """
         public extension UIViewController {
           func openMenuInUIViewController(_ animated: Bool) -> Int { 0 }
           var isHiddenInUIViewController: Bool { return false }
@@ -141,9 +145,9 @@ import Testing
         extension UIView { var tag2: Int { get { if let own = self as? Card { return own.tag2InCard }; return tag2InUIView } set { if let own = self as? Card { own.tag2InCard = newValue; return }; tag2InUIView = newValue; return } } }
 
         """)
-    #expect(
-      result.texts[1]
-        == """
+    expect(
+      result.texts[1],
+      equals: """
         open class Menu: UINavigationController {
           open func openMenuInMenu(_ animated: Bool) -> Int { super.openMenuInUIViewController(animated) }
           var isHiddenInMenu: Bool { super.isHiddenInUIViewController }
@@ -152,15 +156,16 @@ import Testing
         class Card: UIView { var tag2InCard: Int { get { 2 } set {} } }
 
         """)
-    #expect(port(result.texts[0], result.texts[1]).texts == result.texts)
+    expect(port(result.texts[0], result.texts[1]).texts, equals: result.texts)
   }
 
   @Test func `what cannot be called from the class is told`() {
     let text = "class A: V {}\nextension A {\n override var x: Int { willSet {} didSet {} }\n}\n"
     let result = port(text)
-    #expect(result.texts[0] == text)
-    #expect(
-      result.notes.map(\.text) == [
+    expect(result.texts[0], equals: text)
+    expect(
+      result.notes.map(\.text),
+      equals: [
         "0.swift:3: x: overrides or is overridden in an extension: move it into the class"
       ])
   }
@@ -173,11 +178,11 @@ import Testing
       "class Card: UIView {\n}\nextension Card {\npublic override var alpha: CGFloat {\n"
       + "\(accessor) { update(\(old)) }\n}\n}"
     let ported = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
-    #expect(ported.notes.isEmpty)
-    #expect(
+    expect(ported.notes.isEmpty)
+    expect(
       ported.texts[0].contains(
         "override var alpha: CGFloat { didSet { alphaInCard(oldValue) } }"))
-    #expect(
+    expect(
       ported.texts[0].filter { !$0.isWhitespace }.contains(
         "funcalphaInCard(_\(old):CGFloat){update(\(old))}}"))
   }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// The declarations that need SwiftUI, or that are for macOS, are left out of a library's sources.
-@Suite struct ForeignDeclarationTests {
+struct ForeignDeclarationTests {
   private func port(_ texts: String...) -> SourcePort.Result {
     SourcePort.port(
       texts.enumerated().map { SourcePort.File(path: "\($0.offset).swift", text: $0.element) })
@@ -22,11 +23,12 @@ import Testing
       }
       struct Corner { let radius = 2 }
       """)
-    #expect(!result.texts[0].contains("CardView") && !result.texts[0].contains("State"))
-    #expect(result.texts[0].contains("class Card: UIView { var corner = 3 }"))
-    #expect(result.texts[0].contains("\nstruct Corner { let radius = 2 }"))
-    #expect(result.texts[0].split(separator: "\n", omittingEmptySubsequences: false).count == 10)
-    #expect(
+    expect(!result.texts[0].contains("CardView") && !result.texts[0].contains("State"))
+    expect(result.texts[0].contains("class Card: UIView { var corner = 3 }"))
+    expect(result.texts[0].contains("\nstruct Corner { let radius = 2 }"))
+    expect(
+      result.texts[0].split(separator: "\n", omittingEmptySubsequences: false).count, equals: 10)
+    expect(
       result.notes.map(\.text).contains("0.swift:5: CardView: is left out, because it needs View"))
   }
 
@@ -44,9 +46,9 @@ import Testing
         func hide() {}
       }
       """)
-    #expect(result.texts[0].contains("func show(text: String) {}"))
-    #expect(result.texts[0].contains("func hide() {}"))
-    #expect(!result.texts[0].contains("rootView"))
+    expect(result.texts[0].contains("func show(text: String) {}"))
+    expect(result.texts[0].contains("func hide() {}"))
+    expect(!result.texts[0].contains("rootView"))
   }
 
   @Test func `a class that stores a controller of SwiftUI is left out, and so is what names it`() {
@@ -54,30 +56,30 @@ import Testing
       "import SwiftUI\nimport UIKit\nclass Hosting: UIView { let host: UIHostingController<AnyView>? = nil }",
       "import UIKit\nclass Pages: UIView { var a = 1 }\nextension Pages { func f(_ host: Hosting) {} }"
         + "\nfunc make() -> Hosting { Hosting() }")
-    #expect(!result.texts[0].contains("class Hosting"))
-    #expect(result.texts[1].contains("class Pages: UIView { var a = 1 }"))
-    #expect(!result.texts[1].contains("Hosting"))
+    expect(!result.texts[0].contains("class Hosting"))
+    expect(result.texts[1].contains("class Pages: UIView { var a = 1 }"))
+    expect(!result.texts[1].contains("Hosting"))
   }
 
   @Test func `a source for macOS alone is left out`() {
     let result = port(
       "import AppKit\npublic typealias Part = NSView\nextension NSView { func f() {} }",
       "import UIKit\npublic typealias Part = UIView")
-    #expect(!result.texts[0].contains("NSView"))
-    #expect(result.texts[1] == "import UIKit\npublic typealias Part = UIView")
+    expect(!result.texts[0].contains("NSView"))
+    expect(result.texts[1], equals: "import UIKit\npublic typealias Part = UIView")
   }
 
   @Test func `a source that imports SwiftUI for UIKit's names is complete`() {
     let text =
       "import SwiftUI\nclass Card: UIView { enum Color { case red } ; var color = Color.red }"
-    #expect(port(text).texts[0].contains("enum Color { case red } ; var color = Color.red"))
+    expect(port(text).texts[0].contains("enum Color { case red } ; var color = Color.red"))
   }
 
   @Test func `what names an alias that is left out is left out as well`() {
     let result = port(
       "import SwiftUI\npublic typealias Shown = UIViewRepresentable\npublic typealias Base = UIView\n",
       "import UIKit\npublic protocol Measured: Shown {}\nclass Card: Base {}\n")
-    #expect(result.texts[1] == "import UIKit\n\nclass Card: Base {}\n")
-    #expect(result.texts[0].contains("public typealias Base = UIView"))
+    expect(result.texts[1], equals: "import UIKit\n\nclass Card: Base {}\n")
+    expect(result.texts[0].contains("public typealias Base = UIView"))
   }
 }

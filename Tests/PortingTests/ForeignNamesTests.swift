@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Names that other modules, the Objective-C runtime or another Foundation have on iOS.
-@Suite struct ForeignNamesTests {
+struct ForeignNamesTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -14,8 +15,8 @@ import Testing
       extension UIColor { var core: CoreImage.CIColor? { CoreImage.CIColor(color: self) } }
       var layer: QuartzCore.CALayer?
       """)
-    #expect(ported.contains("var core: CIColor? { CIColor(color: self) }"))
-    #expect(ported.contains("QuartzCore.CALayer?"))
+    expect(ported.contains("var core: CIColor? { CIColor(color: self) }"))
+    expect(ported.contains("QuartzCore.CALayer?"))
   }
 
   @Test func `a type of the sources with a module's name is left alone`() {
@@ -25,7 +26,7 @@ import Testing
       enum Social { enum Kind { case photo } }
       let kind = Social.Kind.photo
       """)
-    #expect(ported.contains("let kind = Social.Kind.photo"))
+    expect(ported.contains("let kind = Social.Kind.photo"))
   }
 
   @Test func `a timer for a run loop first fires after its interval`() {
@@ -35,9 +36,9 @@ import Testing
       let one = Timer(timeInterval: 2, repeats: true) { _ in }
       let two = Timer(timeInterval: 2, repeats: false, block: { _ in })
       """)
-    #expect(ported.contains("Timer(firstAfter: 2, repeats: true) { _ in }"))
-    #expect(ported.contains("Timer(firstAfter: 2, repeats: false, block: { _ in })"))
-    #expect(ported.contains("import UIKit"))
+    expect(ported.contains("Timer(firstAfter: 2, repeats: true) { _ in }"))
+    expect(ported.contains("Timer(firstAfter: 2, repeats: false, block: { _ in })"))
+    expect(ported.contains("import UIKit"))
   }
 
   @Test func `a timer with a target keeps its label`() {
@@ -51,7 +52,7 @@ import Testing
         @objc func tick() {}
       }
       """)
-    #expect(ported.contains("Timer(timeInterval: 1, target: self, selector: Clock.tick"))
+    expect(ported.contains("Timer(timeInterval: 1, target: self, selector: Clock.tick"))
   }
 
   @Test func `anchors of an AnyObject parameter are those of a view`() {
@@ -65,16 +66,16 @@ import Testing
         anchor.constraint(equalTo: item.topAnchor).isActive = true
       }
       """)
-    #expect(ported.contains("equalTo: (item as! UIView).topAnchor)"))
-    #expect(ported.contains("equalTo: item.topAnchor)"))
+    expect(ported.contains("equalTo: (item as! UIView).topAnchor)"))
+    expect(ported.contains("equalTo: item.topAnchor)"))
   }
 
   @Test(.timeLimit(.minutes(2)))
   func `a file of many anchors is read in a time in proportion to its length`() {
     let lines = Array(repeating: "let x = item.topAnchor", count: 40_000).joined(separator: "\n")
     let ported = port("import UIKit\n\(lines)\nfunc pin(_ item: AnyObject) { _ = item.topAnchor }")
-    #expect(ported.hasSuffix("func pin(_ item: AnyObject) { _ = (item as! UIView).topAnchor }"))
-    #expect(ported.contains("let x = item.topAnchor\nfunc"))
+    expect(ported.hasSuffix("func pin(_ item: AnyObject) { _ = (item as! UIView).topAnchor }"))
+    expect(ported.contains("let x = item.topAnchor\nfunc"))
   }
 
   @Test func `a test that names a constant of UIKit's module imports UIKit`() {
@@ -85,12 +86,12 @@ import Testing
         func test() { let delay = 2 * NSEC_PER_SEC; _ = delay }
       }
       """)
-    #expect(ported.contains("import UIKit"))
+    expect(ported.contains("import UIKit"))
   }
 }
 
 /// Modules whose types Foundation has on iOS.
-@Suite struct FoundationPartTests {
+struct FoundationPartTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -102,8 +103,8 @@ import Testing
       final class Reader: NSObject, XMLParserDelegate {}
       final class Model: ObservableObject { @Published var count = 0 }
       """)
-    #expect(ported.contains("import FoundationXML"))
-    #expect(ported.contains("import Combine"))
+    expect(ported.contains("import FoundationXML"))
+    expect(ported.contains("import Combine"))
   }
 
   @Test func `a type of the sources with such a name needs no module`() {
@@ -113,8 +114,8 @@ import Testing
       protocol ObservableObject: AnyObject {}
       final class Model: ObservableObject { let parser = Kit.XMLParser() }
       """)
-    #expect(!ported.contains("import Combine"))
-    #expect(!ported.contains("import FoundationXML"))
+    expect(!ported.contains("import Combine"))
+    expect(!ported.contains("import FoundationXML"))
   }
 
   @Test func `a method that a storyboard names is an action without the attribute`() {
@@ -130,7 +131,7 @@ import Testing
           path: "Main.storyboard",
           text: "<action selector=\"finish:\" destination=\"a\" id=\"b\"/>")
       ])
-    #expect(result.texts[0].contains("InterfaceAction(\"finish:\", Form.finish(_:))"))
+    expect(result.texts[0].contains("InterfaceAction(\"finish:\", Form.finish(_:))"))
   }
 
   @Test func `an action with a namesake is the one without parameters`() {
@@ -142,6 +143,6 @@ import Testing
         @IBAction func add() {}
       }
       """)
-    #expect(ported.contains("InterfaceAction(\"add\", Fees.add as (Fees) -> () -> Void)"))
+    expect(ported.contains("InterfaceAction(\"add\", Fees.add as (Fees) -> () -> Void)"))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
 /// Headers of frameworks, which can import UIKit for all files of a module.
-@Suite struct HeaderTests {
+struct HeaderTests {
   private func text(header: String?, name: String = "Cards.h") throws -> String {
     let folder = try TemporaryFolder()
     let source = folder.url.appending(path: "Cards")
@@ -29,10 +30,10 @@ import Testing
   func `a header that imports UIKit imports it for the sources`(
     header: String, name: String, imports: Bool
   ) throws {
-    #expect(try text(header: header, name: name).contains("import UIKit") == imports)
+    try expect(text(header: header, name: name).contains("import UIKit"), equals: imports)
   }
 
   @Test func `without a header a source imports what it says`() throws {
-    #expect(!(try text(header: nil).contains("import UIKit")))
+    expect(!(try text(header: nil).contains("import UIKit")))
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct ImportPortTests {
+struct ImportPortTests {
   private func port(_ text: String, keepsModules: Bool = false) -> SourcePort.Result {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text, keepsModules: keepsModules)])
   }
@@ -11,20 +12,20 @@ import Testing
   ])
   func `a module that is not here goes, and is told`(name: String) {
     let result = port("import UIKit\nimport \(name)\n")
-    #expect(result.texts[0] == "import UIKit\n\n")
-    #expect(result.notes.count == 1)
-    #expect(!result.notes[0].message.contains("Auto Layout"))
+    expect(result.texts[0], equals: "import UIKit\n\n")
+    expect(result.notes.count, equals: 1)
+    expect(!result.notes[0].message.contains("Auto Layout"))
   }
 
   @Test(arguments: ["Combine", "Foundation", "XCTest", "Dispatch", "Glibc", "Observation"])
   func `a module that is here stays`(name: String) {
-    #expect(port("import \(name)\n").texts[0] == "import \(name)\n")
-    #expect(port("import \(name)\n").notes.isEmpty)
+    expect(port("import \(name)\n").texts[0], equals: "import \(name)\n")
+    expect(port("import \(name)\n").notes.isEmpty)
   }
 
   @Test func `a package's own modules stay, and Apple's go`() {
     let result = port("import UIKit\nimport Kingfisher\nimport MapKit\n", keepsModules: true)
-    #expect(result.texts[0] == "import UIKit\nimport Kingfisher\n\n")
+    expect(result.texts[0], equals: "import UIKit\nimport Kingfisher\n\n")
   }
 
   @Test(arguments: [
@@ -48,8 +49,8 @@ import Testing
     ),
   ])
   func `a file that names UIKit imports it`(text: String, ported: String) {
-    #expect(port(text).texts[0] == ported)
-    #expect(port(ported).texts[0] == ported)
+    expect(port(text).texts[0], equals: ported)
+    expect(port(ported).texts[0], equals: ported)
   }
 
   @Test(arguments: ["let a: UIView\n", "class A: NSObject {}\n"])
@@ -57,21 +58,21 @@ import Testing
     let ported = SourcePort.port(
       [SourcePort.File(path: "A.swift", text: text)], hasHeader: true
     ).texts[0]
-    #expect(ported == text + "import UIKit\n")
+    expect(ported, equals: text + "import UIKit\n")
   }
 
   @Test func `run loops are those of Core Foundation`() {
     let text = "import CoreFoundation\nlet a: CFRunLoop\n"
-    #expect(port(text).texts[0] == text)
-    #expect(port("import CoreFoundation\nlet a: CFTimeInterval\n").texts[0].contains("UIKit"))
+    expect(port(text).texts[0], equals: text)
+    expect(port("import CoreFoundation\nlet a: CFTimeInterval\n").texts[0].contains("UIKit"))
   }
 
   @Test(arguments: ["URLRequest", "HTTPURLResponse", "URLSessionDataTask"])
   func `a file that names types of requests imports their module`(name: String) {
     let ported = port("import UIKit\nlet a: \(name)\n").texts[0]
-    #expect(ported == "import UIKit\nlet a: \(name)\nimport FoundationNetworking\n")
-    #expect(port(ported).texts[0] == ported)
+    expect(ported, equals: "import UIKit\nlet a: \(name)\nimport FoundationNetworking\n")
+    expect(port(ported).texts[0], equals: ported)
     let own = "import UIKit\nstruct \(name) {}\nlet a: \(name)\n"
-    #expect(port(own).texts[0] == own)
+    expect(port(own).texts[0], equals: own)
   }
 }

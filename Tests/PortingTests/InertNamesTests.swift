@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographPorting
 
 /// The port's messages about names that exist but have no effect.
-@Suite struct InertNamesTests {
+struct InertNamesTests {
   private func told(_ texts: String...) -> [String] {
     let files = texts.enumerated().map { SourcePort.File(path: "\($0).swift", text: $1) }
     return SourcePort.port(files).inert.map(\.text)
@@ -11,19 +12,20 @@ import Testing
 
   @Test func `the table gives type, name, labels and reason`() throws {
     let member = InertNames.Member("** UIButton.Configuration.turn(on:for:): a: b")
-    #expect(member.type == "UIButton.Configuration" && member.name == "turn(on:for:)")
-    #expect(member.reason == "a: b" && member.word == "turn")
-    #expect(member.sharesWord && member.sharesName)
-    #expect(!InertNames.Member("* A.b: c").sharesName && !InertNames.Member("A.b: c").sharesWord)
-    #expect(InertNames.all.count > 300 && InertNames.all.allSatisfy { !$0.reason.isEmpty })
+    expect(member.type == "UIButton.Configuration" && member.name == "turn(on:for:)")
+    expect(member.reason == "a: b" && member.word == "turn")
+    expect(member.sharesWord && member.sharesName)
+    expect(!InertNames.Member("* A.b: c").sharesName && !InertNames.Member("A.b: c").sharesWord)
+    expect(InertNames.all.count > 300 && InertNames.all.allSatisfy { !$0.reason.isEmpty })
   }
 
   @Test func `a use is told with the reason, once for each file`() {
-    #expect(
+    expect(
       told(
         "table.allowsFocus = true\nother?.allowsFocus = false\nlist!.allowsFocus = x",
         "let a = b.allowsFocus"
-      ) == [
+      ),
+      equals: [
         "0.swift:1: allowsFocus: has no effect here: nothing takes the focus (3 times in this file)",
         "1.swift:1: allowsFocus: has no effect here: nothing takes the focus",
       ])
@@ -90,15 +92,15 @@ import Testing
     ("f(name: .UIApplicationDidReceiveMemoryWarning)", 1),
   ])
   func `a name is told where it is UIKit's`(text: String, count: Int) {
-    #expect(told(text).count == count, "\(told(text))")
+    expect(told(text).count, equals: count, "\(told(text))")
   }
 
   @Test func `what has no effect is no work that is left`() {
     let result = SourcePort.port([SourcePort.File(path: "A.swift", text: "a.allowsFocus = true")])
-    #expect(result.notes.isEmpty && result.texts == ["a.allowsFocus = true"])
+    expect(result.notes.isEmpty && result.texts == ["a.allowsFocus = true"])
   }
 
   @Test func `words of comments and strings are not told`() {
-    #expect(told("// a.allowsFocus = true\nlet s = \"a.allowsFocus = true\"") == [])
+    expect(told("// a.allowsFocus = true\nlet s = \"a.allowsFocus = true\""), equals: [])
   }
 }

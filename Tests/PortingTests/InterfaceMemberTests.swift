@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// The lists that `port` writes for storyboards: methods that create destinations, all kinds of classes, attributes.
-@Suite struct InterfaceMemberTests {
+struct InterfaceMemberTests {
   private func port(_ text: String, _ storyboard: String = "") -> SourcePort.Result {
     SourcePort.port(
       [SourcePort.File(path: "A.swift", text: text)],
@@ -13,8 +14,8 @@ import Testing
     let ported = port(
       "class A: UIViewController {\n@IBSegueAction func make(_ c: NSCoder, sender: Any?) -> B? { nil }\n}"
     ).texts[0]
-    #expect(!ported.contains("@IBSegueAction"))
-    #expect(
+    expect(!ported.contains("@IBSegueAction"))
+    expect(
       ported.contains(
         "InterfaceSegueAction(\"make:sender:\") { (owner: A, coder, sender, identifier) in"
           + " owner.make(coder, sender: sender) }"))
@@ -26,36 +27,37 @@ import Testing
         + "class Width: NSLayoutConstraint {}",
       "<a customClass=\"Swipe\"/><a customClass=\"Source\"/><a customClass=\"V\"/><a customClass=\"Width\"/>"
     ).registrations
-    #expect(
-      registrations?.contains("register(Swipe.self) { Swipe(target: nil, action: nil) }") == true)
-    #expect(registrations?.contains("register(Source.self) { Source() }") == true)
-    #expect(registrations?.contains("register(V.self)\n") == true)
-    #expect(registrations?.contains("register(Width.self) { Width() }") == true)
+    expect(
+      registrations?.contains("register(Swipe.self) { Swipe(target: nil, action: nil) }"),
+      equals: true)
+    expect(registrations?.contains("register(Source.self) { Source() }"), equals: true)
+    expect(registrations?.contains("register(V.self)\n"), equals: true)
+    expect(registrations?.contains("register(Width.self) { Width() }"), equals: true)
   }
 
   @Test func `attributes that an extension of UIKit's class declares are registered`() {
     let registrations = port(
       "extension UIView {\n@IBInspectable var roundness: CGFloat { get { 0 } set {} }\n}"
     ).registrations
-    #expect(
+    expect(
       registrations?.contains(
         "InterfaceClasses.register(InterfaceOutlet(\"roundness\") {"
-          + " (owner: UIView, value: CGFloat) in owner.roundness = value })") == true)
+          + " (owner: UIView, value: CGFloat) in owner.roundness = value })"), equals: true)
   }
 
   @Test func `attributes of extensions are known by their file, except hidden ones`() {
     let shown = port("extension UIView {\n@IBInspectable var a: CGFloat { get { 0 } set {} }\n}")
-    #expect(shown.attributes.map(\.path) == ["A.swift"])
+    expect(shown.attributes.map(\.path), equals: ["A.swift"])
     let hidden = port(
       "private extension UIView {\n@IBInspectable var a: CGFloat { get { 0 } set {} }\n}")
-    #expect(hidden.attributes.isEmpty && hidden.registrations == nil)
+    expect(hidden.attributes.isEmpty && hidden.registrations == nil)
   }
 
   @Test func `the lists of an open class can be overridden in other modules`() {
     let ported = port("open class A: UIView {\n@IBOutlet var a: UILabel!\n}").texts[0]
-    #expect(ported.contains("open override var interfaceOutlets: [InterfaceOutlet] {"))
+    expect(ported.contains("open override var interfaceOutlets: [InterfaceOutlet] {"))
     let closed = port("public class A: UIView {\n@IBOutlet var a: UILabel!\n}").texts[0]
-    #expect(closed.contains("public override var interfaceOutlets: [InterfaceOutlet] {"))
+    expect(closed.contains("public override var interfaceOutlets: [InterfaceOutlet] {"))
   }
 
   @Test func `an attribute that is marked as unavailable is not listed`() {
@@ -63,7 +65,7 @@ import Testing
       "class A: UIView {\n@available(*, unavailable, message: \"use b\")\n@IBInspectable var a: String"
       + " { get { b } set {} }\n@IBInspectable var b = \"\"\n}"
     let ported = port(text).texts[0]
-    #expect(ported.contains("InterfaceOutlet(\"b\")") && !ported.contains("InterfaceOutlet(\"a\")"))
+    expect(ported.contains("InterfaceOutlet(\"b\")") && !ported.contains("InterfaceOutlet(\"a\")"))
   }
 
   @Test func `a file that two modules contain is read once`() {
@@ -73,7 +75,7 @@ import Testing
         "@objc protocol P { @objc optional func a() }\nclass A: UIView { @IBOutlet var o: UIView! }\n"
     )
     let once = SourcePort.port([file]).texts
-    #expect(SourcePort.port([file, file]).texts == once + once)
+    expect(SourcePort.port([file, file]).texts, equals: once + once)
   }
 
   @Test func `classes that storyboards name are known by their file, except hidden ones`() {
@@ -87,8 +89,9 @@ import Testing
           path: "M.xib",
           text: "<a customClass=\"A\"/><a customClass=\"B\"/><a customClass=\"Third\"/>")
       ])
-    #expect(result.classes.map(\.path) == ["A.swift", "C.swift"])
-    #expect(result.classes.map(\.registration).last == "  InterfaceClasses.register(Third.self)")
+    expect(result.classes.map(\.path), equals: ["A.swift", "C.swift"])
+    expect(
+      result.classes.map(\.registration).last, equals: "  InterfaceClasses.register(Third.self)")
   }
 
   @Test(arguments: ["XCTestCase", "Operation"])
@@ -101,8 +104,8 @@ import Testing
       }
       """
     ).texts[0]
-    #expect(ported.contains("@MainActor var interfaceActions: [InterfaceAction] {"))
-    #expect(ported.contains("InterfaceActions") && !ported.contains("super.interfaceActions"))
+    expect(ported.contains("@MainActor var interfaceActions: [InterfaceAction] {"))
+    expect(ported.contains("InterfaceActions") && !ported.contains("super.interfaceActions"))
   }
 
   @Test func `a method for a target that is set later is named`() {
@@ -114,7 +117,7 @@ import Testing
       }
       """
     ).texts[0]
-    #expect(ported.contains("target: nil, action: Selector(\"tapWithSender:\"))"))
-    #expect(ported.contains("InterfaceAction(\"tapWithSender:\", Item.tap(sender:))"))
+    expect(ported.contains("target: nil, action: Selector(\"tapWithSender:\"))"))
+    expect(ported.contains("InterfaceAction(\"tapWithSender:\", Item.tap(sender:))"))
   }
 }

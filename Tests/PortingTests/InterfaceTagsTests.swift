@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographPorting
 
 /// The tags of interface files, also of files that break off.
-@Suite struct InterfaceTagsTests {
+struct InterfaceTagsTests {
   private static let text = """
     <?xml version="1.0"?>
     <document type="a" x1="">
@@ -22,8 +23,9 @@ import Testing
   }
 
   @Test func `tags have their lines and the attributes with quotes`() {
-    #expect(
-      words(Self.text) == [
+    expect(
+      words(Self.text),
+      equals: [
         "2 document type=a x1=", "3 view key=v id=2", "5 a:b d=yes> f=3\n4", "6 9 ",
       ])
   }
@@ -32,10 +34,11 @@ import Testing
     let all = words(Self.text)
     for count in 0...Self.text.utf8.count {
       let found = words(String(decoding: Array(Self.text.utf8.prefix(count)), as: UTF8.self))
-      #expect(found.count <= all.count, "\(count)")
-      #expect(Array(found.dropLast()) == Array(all.prefix(max(found.count - 1, 0))), "\(count)")
+      expect(found.count, isAtMost: all.count, "\(count)")
+      expect(
+        Array(found.dropLast()), equals: Array(all.prefix(max(found.count - 1, 0))), "\(count)")
     }
-    #expect(words("<a b=") == ["1 a "] && words("<a b=\"") == ["1 a b="])
-    #expect(words("<a b=\"c") == ["1 a b=c"] && words("<") == [] && words("<a") == ["1 a "])
+    expect(words("<a b=") == ["1 a "] && words("<a b=\"") == ["1 a b="])
+    expect(words("<a b=\"c") == ["1 a b=c"] && words("<") == [] && words("<a") == ["1 a "])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import PantographPorting
 import Testing
 
 /// The port's messages about storyboards agree with the storyboard reader.
-@Suite struct InterfaceVocabularyTests {
+struct InterfaceVocabularyTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/UIKit/Storyboards")
 
@@ -28,22 +29,22 @@ import Testing
 
   @Test func `the attributes that are read are those that the reader asks for`() throws {
     let asked = try Self.asked()
-    #expect(InterfaceVocabulary.read.subtracting(asked).sorted() == [])
-    #expect(asked.subtracting(InterfaceVocabulary.read).sorted() == [])
+    expect(InterfaceVocabulary.read.subtracting(asked).sorted(), equals: [])
+    expect(asked.subtracting(InterfaceVocabulary.read).sorted(), equals: [])
   }
 
   @Test func `no attribute is both read and ignored, or without a reason`() {
     for ignored in InterfaceVocabulary.ignored {
-      #expect(!ignored.reason.isEmpty)
+      expect(!ignored.reason.isEmpty)
       guard ignored.element == nil, let attribute = ignored.attribute else { continue }
-      #expect(!InterfaceVocabulary.read.contains(attribute), "\(attribute)")
+      expect(!InterfaceVocabulary.read.contains(attribute), "\(attribute)")
     }
-    #expect(InterfaceVocabulary.editor.isDisjoint(with: InterfaceVocabulary.read))
+    expect(InterfaceVocabulary.editor.isDisjoint(with: InterfaceVocabulary.read))
   }
 
   @Test func `no more is ignored than there was`() {
     // When the reader supports another attribute, remove its line and lower this number.
-    #expect(InterfaceVocabulary.ignored.count == 76)
+    expect(InterfaceVocabulary.ignored.count, equals: 76)
   }
 
   private func notes(_ text: String) -> [String] {
@@ -53,27 +54,28 @@ import Testing
   }
 
   @Test func `what is read over is told once for each file, with its line and the reason`() {
-    #expect(
+    expect(
       notes(
         """
         <view id="v" opaque="NO"><searchBar searchBarStyle="minimal"/>
         <searchBar searchBarStyle="minimal" newAttribute="1"/>
         <textInputTraits key="textInputTraits" passwordRules="x"/><mapView key="x"
           minuteInterval="1"/></view>
-        """) == [
-          "M.storyboard:1: searchBarStyle of <searchBar>: the bar has no background of its own",
-          "M.storyboard:2: newAttribute of <searchBar>: is unknown and ignored",
-          "M.storyboard:3: mapView: is a plain view here: there are no maps",
-          "M.storyboard:3: passwordRules of <textInputTraits>: there is no store of passwords",
-        ])
+        """),
+      equals: [
+        "M.storyboard:1: searchBarStyle of <searchBar>: the bar has no background of its own",
+        "M.storyboard:2: newAttribute of <searchBar>: is unknown and ignored",
+        "M.storyboard:3: mapView: is a plain view here: there are no maps",
+        "M.storyboard:3: passwordRules of <textInputTraits>: there is no store of passwords",
+      ])
   }
 
   @Test func `what is for Interface Builder alone is not told`() {
-    #expect(
+    expect(
       notes(
         """
         <document type="x" version="3.0" toolsVersion="1" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
         <view key="view" contentMode="scaleToFill" id="b" misplaced="YES" userLabel="x"/></document>
-        """) == [])
+        """), equals: [])
   }
 }

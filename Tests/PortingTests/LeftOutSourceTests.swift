@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct LeftOutSourceTests {
+struct LeftOutSourceTests {
   private func reason(_ text: String, areTests: Bool) -> String? {
     LeftOutSource.find(
       in: [SourcePort.File(path: "A.swift", text: text)], areTests: areTests, modules: ["Sheets"]
@@ -16,8 +17,8 @@ import Testing
   ])
   func `a test with views of SwiftUI is left out`(text: String) {
     // A library's source stays: only its declarations that need SwiftUI are left out.
-    #expect(reason(text, areTests: false) == nil)
-    #expect(reason(text, areTests: true) == "declares views of SwiftUI")
+    expectNil(reason(text, areTests: false))
+    expect(reason(text, areTests: true), equals: "declares views of SwiftUI")
   }
 
   @Test(arguments: [
@@ -25,31 +26,32 @@ import Testing
     "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif",
   ])
   func `a source without them is not`(text: String) {
-    #expect(reason(text, areTests: false) == nil)
+    expectNil(reason(text, areTests: false))
   }
 
   @Test func `a source for another system is left out`() {
     let text = "import AppKit\npublic typealias View = NSView\n"
-    #expect(reason(text, areTests: false) == "imports AppKit, so it is for macOS")
-    #expect(
-      reason("import WatchKit\nclass A: WKInterfaceController {}\n", areTests: true)
-        == "imports WatchKit, so it is for watchOS")
+    expect(reason(text, areTests: false), equals: "imports AppKit, so it is for macOS")
+    expect(
+      reason("import WatchKit\nclass A: WKInterfaceController {}\n", areTests: true),
+      equals: "imports WatchKit, so it is for watchOS")
     let guarded = "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nlet a = 3\n"
-    #expect(reason(guarded, areTests: false) == nil)
-    #expect(reason("#if os(macOS)\nimport AppKit\n#endif\nlet a = 3\n", areTests: false) == nil)
+    expectNil(reason(guarded, areTests: false))
+    expectNil(reason("#if os(macOS)\nimport AppKit\n#endif\nlet a = 3\n", areTests: false))
   }
 
   @Test func `tests with a module that is not among the sources are left out`() {
     let text = "import XCTest\nimport UIKit\nimport MapKit\nimport Sheets\nimport Nimble\n"
-    #expect(reason(text, areTests: true) == "imports Nimble, which is not among the sources")
-    #expect(reason(text, areTests: false) == nil)
-    #expect(reason("import XCTest\nimport MapKit\nimport Sheets\n", areTests: true) == nil)
+    expect(reason(text, areTests: true), equals: "imports Nimble, which is not among the sources")
+    expectNil(reason(text, areTests: false))
+    expectNil(reason("import XCTest\nimport MapKit\nimport Sheets\n", areTests: true))
   }
 
   @Test func `tests of the user interface are left out`() {
     let text = "import XCTest\nclass A: XCTestCase { let a = XCUIApplication() }\n"
-    #expect(
-      reason(text, areTests: true) == "tests the application from outside, with XCUIApplication")
+    expect(
+      reason(text, areTests: true),
+      equals: "tests the application from outside, with XCUIApplication")
   }
 
   @Test func `tests that name a declaration of a source that is left out are left out`() {
@@ -63,13 +65,13 @@ import Testing
       SourcePort.File(path: "Tests/\($0).swift", text: texts[$0] ?? "")
     }
     let found = LeftOutSource.find(in: files, areTests: true, modules: [])
-    #expect(found.map(\.path) == ["Tests/A.swift", "Tests/B.swift", "Tests/C.swift"])
-    #expect(found.last?.reason == "uses Base of B.swift, which is left out")
-    #expect(LeftOutSource.find(in: files, areTests: false, modules: []).isEmpty)
+    expect(found.map(\.path), equals: ["Tests/A.swift", "Tests/B.swift", "Tests/C.swift"])
+    expect(found.last?.reason, equals: "uses Base of B.swift, which is left out")
+    expect(LeftOutSource.find(in: files, areTests: false, modules: []).isEmpty)
     let page = SourcePort.File(path: "Page.swift", text: "import SwiftUI\nstruct Page: View {}\n")
     let use = SourcePort.File(path: "Item.swift", text: "import UIKit\nstruct Item { let a: Page }")
-    #expect(
-      LeftOutSource.find(in: [use], areTests: true, modules: [], others: [page]).map(\.reason)
-        == ["uses Page of Page.swift, which is left out"])
+    expect(
+      LeftOutSource.find(in: [use], areTests: true, modules: [], others: [page]).map(\.reason),
+      equals: ["uses Page of Page.swift, which is left out"])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Calls in published libraries that the Objective-C runtime answers on iOS.
-@Suite struct LibraryCallsTests {
+struct LibraryCallsTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -24,12 +25,12 @@ import Testing
       (target as AnyObject).close?()
       (target as AnyObject).close?(nil)
       """)
-    #expect(ported.contains("((target as AnyObject) as? any Having_close)?.close()"))
-    #expect(ported.contains("((target as AnyObject) as? any Having_close_)?.close(nil)"))
-    #expect(ported.contains("protocol Having_close: AnyObject { func close() }"))
-    #expect(ported.contains("protocol Having_close_: AnyObject { func close(_ sender: Any?) }"))
-    #expect(ported.contains("extension Card: Having_close {}"))
-    #expect(ported.contains("extension Card: Having_close_ {}"))
+    expect(ported.contains("((target as AnyObject) as? any Having_close)?.close()"))
+    expect(ported.contains("((target as AnyObject) as? any Having_close_)?.close(nil)"))
+    expect(ported.contains("protocol Having_close: AnyObject { func close() }"))
+    expect(ported.contains("protocol Having_close_: AnyObject { func close(_ sender: Any?) }"))
+    expect(ported.contains("extension Card: Having_close {}"))
+    expect(ported.contains("extension Card: Having_close_ {}"))
   }
 
   @Test func `a class with another parameter does not adopt the protocol of the first`() {
@@ -39,8 +40,8 @@ import Testing
       class Door: UIView { @objc func close(_ gently: Bool) {} }
       (target as AnyObject).close?(nil)
       """)
-    #expect(ported.contains("extension Card: Having_close_ {}"))
-    #expect(!ported.contains("extension Door: Having_close_"))
+    expect(ported.contains("extension Card: Having_close_ {}"))
+    expect(!ported.contains("extension Door: Having_close_"))
   }
 
   private static let owner = """
@@ -60,17 +61,17 @@ import Testing
         guard let moved = self.owner.moved else { return }
         if owner?.mayMove != nil { begin() }
         """)
-    #expect(ported.contains("if let move = (owner as? Owner_mayMove_to)?.mayMove {"))
-    #expect(ported.contains("guard let moved = (self.owner as? Owner_moved)?.moved else {"))
-    #expect(ported.contains("if (owner as? Owner_mayMove_to)?.mayMove != nil {"))
-    #expect(ported.contains("protocol Owner_moved: AnyObject { func moved() }"))
-    #expect(ported.contains("extension Owner { func left() {} }"))
+    expect(ported.contains("if let move = (owner as? Owner_mayMove_to)?.mayMove {"))
+    expect(ported.contains("guard let moved = (self.owner as? Owner_moved)?.moved else {"))
+    expect(ported.contains("if (owner as? Owner_mayMove_to)?.mayMove != nil {"))
+    expect(ported.contains("protocol Owner_moved: AnyObject { func moved() }"))
+    expect(ported.contains("extension Owner { func left() {} }"))
   }
 
   @Test func `a property with the name of an optional method stays`() {
     let text = "class Card { var moved: Bool? }\nif let moved = card.moved { use(moved) }"
-    #expect(port(Self.owner + text).hasPrefix(String(port(Self.owner).prefix(20))))
-    #expect(port(Self.owner + text).contains("if let moved = card.moved {"))
+    expect(port(Self.owner + text).hasPrefix(String(port(Self.owner).prefix(20))))
+    expect(port(Self.owner + text).contains("if let moved = card.moved {"))
   }
 
   @Test func `optional methods that differ in a parameter without a label have two protocols`() {
@@ -83,8 +84,8 @@ import Testing
       let a = owner?.mayClose?() ?? true
       let b = owner?.mayClose?(self) ?? true
       """)
-    #expect(ported.contains("(owner as? Owner_mayClose)?.mayClose()"))
-    #expect(ported.contains("(owner as? Owner_mayClose_)?.mayClose(self)"))
+    expect(ported.contains("(owner as? Owner_mayClose)?.mayClose()"))
+    expect(ported.contains("(owner as? Owner_mayClose_)?.mayClose(self)"))
   }
 
   @Test func `a number in a dictionary of objects is read from a property`() {
@@ -98,34 +99,34 @@ import Testing
         }
       }
       """)
-    #expect(ported.contains(#"(self.values["a"] as? NSNumber)?.boolValue"#))
-    #expect(ported.contains(#"(values["b"] as! NSNumber).intValue"#))
-    #expect(ported.contains(#"names["c"]?.boolValue"#))
+    expect(ported.contains(#"(self.values["a"] as? NSNumber)?.boolValue"#))
+    expect(ported.contains(#"(values["b"] as! NSNumber).intValue"#))
+    expect(ported.contains(#"names["c"]?.boolValue"#))
   }
 
   @Test func `a number is read from a variable that holds any object`() {
-    #expect(
-      port("var size: AnyObject?\nread(&size)\nreturn size?.int64Value ?? 0")
-        == "var size: AnyObject?\nread(&size)\nreturn (size as? NSNumber)?.int64Value ?? 0")
+    expect(
+      port("var size: AnyObject?\nread(&size)\nreturn size?.int64Value ?? 0"),
+      equals: "var size: AnyObject?\nread(&size)\nreturn (size as? NSNumber)?.int64Value ?? 0")
     let text = "var size: Size?\nread(&size)\nreturn size?.intValue ?? 0"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a value is read from an object that a closure casts`() {
-    #expect(
-      port("return info[key].map { $0 as AnyObject }?.cgRectValue")
-        == "return info[key].flatMap { $0 as Any as? NSValue }?.cgRectValue")
+    expect(
+      port("return info[key].map { $0 as AnyObject }?.cgRectValue"),
+      equals: "return info[key].flatMap { $0 as Any as? NSValue }?.cgRectValue")
   }
 
   @Test func `a structure of the sources is not created as a class, whatever its name`() {
     let text = "struct UIScale {}\nextension UIScale { static var one: Self { self.init() } }"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `the class of an object without a type is read by its type`() {
-    #expect(
-      port("func is(_ object: AnyObject) -> Bool { other.classForCoder == object.classForCoder }")
-        == "func is(_ object: AnyObject) -> Bool { other.classForCoder == type(of: object) }")
+    expect(
+      port("func is(_ object: AnyObject) -> Bool { other.classForCoder == object.classForCoder }"),
+      equals: "func is(_ object: AnyObject) -> Bool { other.classForCoder == type(of: object) }")
   }
 
   @Test func `a class that passes itself as an object is boxed`() {
@@ -137,35 +138,36 @@ import Testing
         func look() -> Bool { Loader.holds(self) }
       }
       """)
-    #expect(ported.contains("check() -> Bool { holds((self as Any as AnyObject)) }"))
-    #expect(ported.contains("look() -> Bool { Loader.holds(self) }"))
+    expect(ported.contains("check() -> Bool { holds((self as Any as AnyObject)) }"))
+    expect(ported.contains("look() -> Bool { Loader.holds(self) }"))
   }
 
   @Test func `keys of a notification are strings`() {
-    #expect(
-      port("let info: [NSObject: AnyObject] = [key as NSObject: value]")
-        == "let info: [AnyHashable: AnyObject] = [key as AnyHashable: value]")
+    expect(
+      port("let info: [NSObject: AnyObject] = [key as NSObject: value]"),
+      equals: "let info: [AnyHashable: AnyObject] = [key as AnyHashable: value]")
     let text = "let card: NSObject = isOpen ? a as NSObject : b"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a weak timer of Dispatch is retained`() {
-    #expect(
-      port("let timer = DispatchSource.makeTimerSource()\nrun { [weak timer, weak self] in }")
-        == "let timer = DispatchSource.makeTimerSource()\nrun { [timer = Optional(timer), weak self] in }"
+    expect(
+      port("let timer = DispatchSource.makeTimerSource()\nrun { [weak timer, weak self] in }"),
+      equals:
+        "let timer = DispatchSource.makeTimerSource()\nrun { [timer = Optional(timer), weak self] in }"
     )
-    #expect(
-      port("weak var timer: DispatchSourceTimer?") == "var timer: DispatchSourceTimer?")
+    expect(
+      port("weak var timer: DispatchSourceTimer?"), equals: "var timer: DispatchSourceTimer?")
     let text = "let timer = Timer()\nrun { [weak timer] in }"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a call of open in an extension stays`() {
     let text = "extension UIApplication { func show() { open(url, options: [:]) } }"
-    #expect(port(text) == text)
-    #expect(
-      port("extension UIApplication { open func show() {} }")
-        == "extension UIApplication { public func show() {} }")
+    expect(port(text), equals: text)
+    expect(
+      port("extension UIApplication { open func show() {} }"),
+      equals: "extension UIApplication { public func show() {} }")
   }
 
   @Test func `a change that is announced by a string is announced by key path, too`() {
@@ -181,9 +183,9 @@ import Testing
       }
       let token = pager.observe(\\.page) { _, _ in }
       """)
-    #expect(ported.contains(#"willChangeValue(for: \.page); willChangeValue(forKey: "page")"#))
-    #expect(ported.contains(#"didChangeValue(for: \.page); self.didChangeValue(forKey: "page")"#))
-    #expect(ported.contains(#"    willChangeValue(forKey: "other")"#))
+    expect(ported.contains(#"willChangeValue(for: \.page); willChangeValue(forKey: "page")"#))
+    expect(ported.contains(#"didChangeValue(for: \.page); self.didChangeValue(forKey: "page")"#))
+    expect(ported.contains(#"    willChangeValue(forKey: "other")"#))
   }
 
   @Test func `the names of actions are passed where the sources read them`() {
@@ -194,8 +196,8 @@ import Testing
       }
 
       """
-    #expect(port(text).contains("action: UITextField.check, for: .editingChanged)"))
-    #expect(
+    expect(port(text).contains("action: UITextField.check, for: .editingChanged)"))
+    expect(
       port(text + "let names = field.actions(forTarget: field, forControlEvent: .editingChanged)")
         .contains(#"action: UITextField.check, for: .editingChanged, named: "check:")"#))
   }
@@ -215,10 +217,10 @@ import Testing
         }
       }
       """)
-    #expect(ported.contains(#"selector: Selector("ended:"), name"#))
-    #expect(ported.contains("selector: Field.moved(_:), name"))
-    #expect(ported.contains(#"selector: Selector("textViewDidEndEditing:"), name"#))
-    #expect(ported.contains(#"InterfaceAction("ended:", Field.ended(_:))"#))
+    expect(ported.contains(#"selector: Selector("ended:"), name"#))
+    expect(ported.contains("selector: Field.moved(_:), name"))
+    expect(ported.contains(#"selector: Selector("textViewDidEndEditing:"), name"#))
+    expect(ported.contains(#"InterfaceAction("ended:", Field.ended(_:))"#))
   }
 
   @Test func `the selector of a nested class's method, and of an extension's, lists the action`() {
@@ -235,10 +237,10 @@ import Testing
         }
       }
       """)
-    #expect(ported.contains("class Page: UIViewController { override var interfaceActions"))
-    #expect(ported.contains(#"InterfaceAction("loaded:", Page.loaded(_:))"#))
-    #expect(ported.contains(#"InterfaceAction("loaded:", PageTests.Model.loaded(_:))"#))
-    #expect(ported.contains(#"add(Selector("loaded:"))"#))
+    expect(ported.contains("class Page: UIViewController { override var interfaceActions"))
+    expect(ported.contains(#"InterfaceAction("loaded:", Page.loaded(_:))"#))
+    expect(ported.contains(#"InterfaceAction("loaded:", PageTests.Model.loaded(_:))"#))
+    expect(ported.contains(#"add(Selector("loaded:"))"#))
   }
 
   @Test func `an observer that is no NSObject of the sources adopts the protocol of observers`() {
@@ -255,9 +257,9 @@ import Testing
           context: UnsafeMutableRawPointer?) {}
       }
       """)
-    #expect(ported.contains("extension Line: KeyPathObserver {}"))
-    #expect(ported.contains("  public func observeValue("))
-    #expect(ported.contains("  override func observeValue("))
+    expect(ported.contains("extension Line: KeyPathObserver {}"))
+    expect(ported.contains("  public func observeValue("))
+    expect(ported.contains("  override func observeValue("))
   }
 
   @Test func `a private initializer that a class of another file inherits becomes visible`() {
@@ -265,16 +267,17 @@ import Testing
       "A.swift": "class Grid: UICollectionViewFlowLayout { private init(rows: Int) {} }",
       "B.swift": "class Wide: Grid {}",
     ])
-    #expect(ported["A.swift"]?.contains("{ init(rows: Int) {} }") == true)
+    expect(ported["A.swift"]?.contains("{ init(rows: Int) {} }"), equals: true)
     let shared = port([
       "A.swift": "open class Grid: UIView { private override init(frame: CGRect) {} }",
       "B.swift": "class Wide: Grid {}",
     ])
-    #expect(shared["A.swift"]?.contains("{ public override init(frame: CGRect) {} }") == true)
+    expect(shared["A.swift"]?.contains("{ public override init(frame: CGRect) {} }"), equals: true)
     let alone = "class Grid: UICollectionViewFlowLayout { private init(rows: Int) {} }"
-    #expect(port(alone) == alone)
+    expect(port(alone), equals: alone)
     let shortcut = "class Grid: UIView { private convenience init(rows: Int) {} }"
-    #expect(port(["A.swift": shortcut, "B.swift": "class Wide: Grid {}"])["A.swift"] == shortcut)
+    expect(
+      port(["A.swift": shortcut, "B.swift": "class Wide: Grid {}"])["A.swift"], equals: shortcut)
   }
 
   @Test func `an associated class of a protocol in another file is created by the runtime`() {
@@ -283,7 +286,7 @@ import Testing
       "B.swift":
         "protocol Model {}\nextension Model where Self: Providing { func make() { use(Shown.init) } }",
     ])
-    #expect(ported["B.swift"]?.contains("{ use({ Shown.makeObject() }) }") == true)
+    expect(ported["B.swift"]?.contains("{ use({ Shown.makeObject() }) }"), equals: true)
   }
 
   @Test func `an initializer of an extension is distinguished from that of a class`() {
@@ -295,30 +298,30 @@ import Testing
       }
       class Block: UIButton { init(x: CGFloat, y: CGFloat) { super.init(frame: .zero) } }
       """)
-    #expect(ported.contains("convenience init(x: CGFloat, y: CGFloat, inExtension: Void = ()) {"))
-    #expect(ported.contains("convenience init(side: CGFloat) {"))
-    #expect(ported.contains("{ init(x: CGFloat, y: CGFloat) { super"))
+    expect(ported.contains("convenience init(x: CGFloat, y: CGFloat, inExtension: Void = ()) {"))
+    expect(ported.contains("convenience init(side: CGFloat) {"))
+    expect(ported.contains("{ init(x: CGFloat, y: CGFloat) { super"))
   }
 
   @Test func `run loops of Core Foundation need its module`() {
-    #expect(
-      port("import UIKit\nCFRunLoopWakeUp(CFRunLoopGetCurrent())")
-        == "import UIKit\nCFRunLoopWakeUp(CFRunLoopGetCurrent())\nimport CoreFoundation\n")
+    expect(
+      port("import UIKit\nCFRunLoopWakeUp(CFRunLoopGetCurrent())"),
+      equals: "import UIKit\nCFRunLoopWakeUp(CFRunLoopGetCurrent())\nimport CoreFoundation\n")
     let text = "import CoreFoundation\nCFRunLoopWakeUp(CFRunLoopGetCurrent())"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `an expectation is fulfilled by a closure`() {
-    #expect(
-      port("import XCTest\nload(completion: self.ended.fulfill)\nended.fulfill()")
-        == "import XCTest\nload(completion: { self.ended.fulfill() })\nended.fulfill()")
+    expect(
+      port("import XCTest\nload(completion: self.ended.fulfill)\nended.fulfill()"),
+      equals: "import XCTest\nload(completion: { self.ended.fulfill() })\nended.fulfill()")
     let text = "import Foundation\nload(completion: order.fulfill)"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a test that names a color only by a literal imports UIKit`() {
-    #expect(
-      port("import XCTest\nlet red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
-        == "import XCTest; import UIKit\nlet red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)")
+    expect(
+      port("import XCTest\nlet red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
+      equals: "import XCTest; import UIKit\nlet red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)")
   }
 }

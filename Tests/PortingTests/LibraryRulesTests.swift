@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Rules that published libraries need.
-@Suite struct LibraryRulesTests {
+struct LibraryRulesTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -19,7 +20,7 @@ import Testing
         }
       }
       """)
-    #expect(
+    expect(
       ported.contains(
         "guard let function = (self.delegate as? PagerDelegate_pager_mayShow)?.pager(_:mayShow:) else"
       ))
@@ -34,8 +35,8 @@ import Testing
         field.addTarget(nil, action: #selector(Dummy.done), for: .editingDidEndOnExit)
       } }
       """)
-    #expect(ported.contains("perform(Selector(\"_performMemoryWarning\"))"))
-    #expect(ported.contains("action: Selector(\"done:\"), for:"))
+    expect(ported.contains("perform(Selector(\"_performMemoryWarning\"))"))
+    expect(ported.contains("action: Selector(\"done:\"), for:"))
   }
 
   @Test func `a function in a variable takes selectors`() {
@@ -49,25 +50,25 @@ import Testing
         }
       }
       """)
-    #expect(ported.contains("exchange(Card.self, Selector(\"layoutSubviews\"), Selector(\"own\"))"))
+    expect(ported.contains("exchange(Card.self, Selector(\"layoutSubviews\"), Selector(\"own\"))"))
   }
 
   @Test func `a member of a value that an AnyObject contains unwraps the value`() {
-    #expect(
-      port("let y = (change[.newKey] as AnyObject).cgPointValue.y")
-        == "let y = NSValue.containing(change[.newKey] )!.cgPointValue.y")
-    #expect(
-      port("let top = (new as AnyObject).uiEdgeInsetsValue.top")
-        == "let top = NSValue.containing(new )!.uiEdgeInsetsValue.top")
-    #expect(
-      port("let text = (new as AnyObject).integerValue.description")
-        == "let text = (new as Any as! NSNumber).intValue.description")
+    expect(
+      port("let y = (change[.newKey] as AnyObject).cgPointValue.y"),
+      equals: "let y = NSValue.containing(change[.newKey] )!.cgPointValue.y")
+    expect(
+      port("let top = (new as AnyObject).uiEdgeInsetsValue.top"),
+      equals: "let top = NSValue.containing(new )!.uiEdgeInsetsValue.top")
+    expect(
+      port("let text = (new as AnyObject).integerValue.description"),
+      equals: "let text = (new as Any as! NSNumber).intValue.description")
   }
 
   @Test func `a method's name in Objective-C may stand apart from its attribute`() {
-    #expect(
-      port("class Row: UIView { @objc (valueDidChange) func changed() {} }")
-        == "class Row: UIView { func changed() {} }")
+    expect(
+      port("class Row: UIView { @objc (valueDidChange) func changed() {} }"),
+      equals: "class Row: UIView { func changed() {} }")
   }
 
   @Test func `an initializer does not call the observers of a dynamic property`() {
@@ -81,12 +82,12 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(ported.contains("  var message: String = \"\" {"))
-    #expect(ported.contains("@Dynamic var color: UIColor"))
+    expect(ported.contains("  var message: String = \"\" {"))
+    expect(ported.contains("@Dynamic var color: UIColor"))
     let observing = ["bar.observe(\\.message) { _, _ in }", "#keyPath(Bar.message)"]
     for code in observing + ["bar.addObserver(self, forKeyPath: \"message\", options: [])"] {
       let observed = port(text + "func f(_ bar: Bar) { \(code) }\n")
-      #expect(observed.contains("@Dynamic var message"), "\(code)")
+      expect(observed.contains("@Dynamic var message"), "\(code)")
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
     let ported = port(
       "class Button: UIButton { var target: AnyObject!\n"
         + "func f() -> Bool { target.isKind(of: Button.self) } }")
-    #expect(ported.contains("(target as! NSObject).isKind(of: Button.self)"))
+    expect(ported.contains("(target as! NSObject).isKind(of: Button.self)"))
   }
 
   @Test func `optional methods for another system add nothing`() {
@@ -117,9 +118,9 @@ import Testing
 
           """),
     ]).texts
-    #expect(!ported[0].contains("extension LoopDelegate"))
-    #expect(ported[1].contains("delegate?.didLoop(in: UIView())"))
-    #expect(
+    expect(!ported[0].contains("extension LoopDelegate"))
+    expect(ported[1].contains("delegate?.didLoop(in: UIView())"))
+    expect(
       ported[1].contains("extension LoopDelegate { public func didLoop(in view: UIView) {} }"))
   }
 
@@ -129,7 +130,7 @@ import Testing
       class Cell: UIView { @objc func close() {}
         func f() { button.addTarget(self, action: #selector(self?.close), for: .touchUpInside) } }
       """)
-    #expect(ported.contains("addTarget(self, action: Cell.close, for: .touchUpInside)"))
+    expect(ported.contains("addTarget(self, action: Cell.close, for: .touchUpInside)"))
   }
 
   @Test func `previews for Xcode are left out`() {
@@ -146,9 +147,9 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(!ported.contains("Preview") && !ported.contains("@available"))
-    #expect(ported.contains("class Card: UIView {}\n") && ported.contains("let after = 1\n"))
-    #expect(ported.count { $0 == "\n" } == text.count { $0 == "\n" })
+    expect(!ported.contains("Preview") && !ported.contains("@available"))
+    expect(ported.contains("class Card: UIView {}\n") && ported.contains("let after = 1\n"))
+    expect(ported.count { $0 == "\n" }, equals: text.count { $0 == "\n" })
   }
 
   @Test func `instances of a class have the methods that a selector names`() {
@@ -160,23 +161,23 @@ import Testing
         }
       }
       """)
-    #expect(ported.contains("if true { super.display(layer) }"))
+    expect(ported.contains("if true { super.display(layer) }"))
     let asked = "let known = type.instancesRespond(to: #selector(display(_:)))"
-    #expect(port(asked).contains("type.instancesRespond(to:"))
+    expect(port(asked).contains("type.instancesRespond(to:"))
   }
 
   @Test func `a weak property of a layer stays weak`() {
     let ported = port(
       "class Ring: CALayer { @NSManaged weak var owner: UIView!; @NSManaged var value: CGFloat }")
-    #expect(ported.contains("@WeakLayerProperty(\"owner\") var owner: UIView!;"))
-    #expect(ported.contains("@LayerProperty(\"value\") var value: CGFloat"))
+    expect(ported.contains("@WeakLayerProperty(\"owner\") var owner: UIView!;"))
+    expect(ported.contains("@LayerProperty(\"value\") var value: CGFloat"))
   }
 
   @Test func `what an extension adds to a type of UIKit is public, not open`() {
     let ported = port(
       "extension UIColor { @objc class open dynamic var paper: UIColor { .white } }")
-    #expect(ported.contains("class public"))
-    #expect(
+    expect(ported.contains("class public"))
+    expect(
       port("class A { open func f() {} }\nextension A { open func g() {} }").contains("open func g")
     )
   }
@@ -187,9 +188,9 @@ import Testing
       class Cell: UITableViewCell {}
       extension Cell { override var isSelected: Bool { willSet { mark(newValue) } } }
       """)
-    #expect(
+    expect(
       ported.contains("override var isSelected: Bool { willSet { isSelectedInCell(newValue) } }"))
-    #expect(ported.contains("func isSelectedInCell(_ newValue: Bool"))
+    expect(ported.contains("func isSelectedInCell(_ newValue: Bool"))
   }
 
   @Test func `items and layouts list their outlets`() {
@@ -199,21 +200,21 @@ import Testing
       class Animation: NSObject { @IBInspectable var duration: CGFloat = 1 }
       class Bounce: Animation { @IBInspectable var height: CGFloat = 1 }
       """)
-    #expect(ported.contains("extension Item: InterfaceOutlets {}"))
-    #expect(ported.contains("extension Animation: InterfaceOutlets {}"))
-    #expect(!ported.contains("extension Bounce: InterfaceOutlets"))
-    #expect(
+    expect(ported.contains("extension Item: InterfaceOutlets {}"))
+    expect(ported.contains("extension Animation: InterfaceOutlets {}"))
+    expect(!ported.contains("extension Bounce: InterfaceOutlets"))
+    expect(
       ported.contains(
         "override var interfaceOutlets: [InterfaceOutlet] { super.interfaceOutlets + [InterfaceOutlet(\"height\")"
       ))
   }
 
   @Test func `headers and views of a generic class are made from their class`() {
-    #expect(
-      port("let view = viewType.init(reuseIdentifier: nil)")
-        == "let view = viewType.makeObject(reuseIdentifier: nil)")
+    expect(
+      port("let view = viewType.init(reuseIdentifier: nil)"),
+      equals: "let view = viewType.makeObject(reuseIdentifier: nil)")
     let ported = port("func dequeue<T: UIView> (type: T.Type) -> T { return make(type.init()) }")
-    #expect(ported.contains("make(type.makeObject())"))
+    expect(ported.contains("make(type.makeObject())"))
   }
 
   @Test func `tiles wait for no queue while they are drawn`() {
@@ -224,8 +225,8 @@ import Testing
         func f() { DispatchQueue.main.sync { } }
       }
       """)
-    #expect(ported.contains("DispatchQueue.main.syncWhileDrawing { return self.bounds }"))
-    #expect(ported.contains("func f() { DispatchQueue.main.sync { } }"))
+    expect(ported.contains("DispatchQueue.main.syncWhileDrawing { return self.bounds }"))
+    expect(ported.contains("func f() { DispatchQueue.main.sync { } }"))
   }
 
   @Test func `an object of a storyboard awakes without a superclass that does`() {
@@ -234,19 +235,20 @@ import Testing
       class Animation: NSObject { override func awakeFromNib() { super.awakeFromNib(); start() } }
       class Frames: Animation { override func awakeFromNib() { super.awakeFromNib() } }
       """)
-    #expect(ported.contains("class Animation: NSObject { func awakeFromNib() { do {}; start() } }"))
-    #expect(
+    expect(ported.contains("class Animation: NSObject { func awakeFromNib() { do {}; start() } }"))
+    expect(
       ported.contains(
         "class Frames: Animation { override func awakeFromNib() { super.awakeFromNib() } }"))
-    #expect(ported.contains("extension Animation: InterfaceAwakening {}"))
+    expect(ported.contains("extension Animation: InterfaceAwakening {}"))
   }
 
   @Test func `values are read from objects of any class`() {
-    #expect(
-      port("let r = (info[key] as AnyObject).cgRectValue")
-        == "let r = (info[key] as Any as? NSValue)?.cgRectValue")
-    #expect(
-      port("let d = (a! as AnyObject).integerValue!") == "let d = (a! as Any as! NSNumber).intValue"
+    expect(
+      port("let r = (info[key] as AnyObject).cgRectValue"),
+      equals: "let r = (info[key] as Any as? NSValue)?.cgRectValue")
+    expect(
+      port("let d = (a! as AnyObject).integerValue!"),
+      equals: "let d = (a! as Any as! NSNumber).intValue"
     )
   }
 
@@ -259,7 +261,7 @@ import Testing
       }
       class Sub: Base {}
       """)
-    #expect(ported.contains("action: Base.tapped)"))
+    expect(ported.contains("action: Base.tapped)"))
   }
 
   @Test func `delegates take selectors`() {
@@ -269,12 +271,12 @@ import Testing
         list.delegate?.collectionView?(list, performAction: #selector(capital), forItemAt: path, withSender: sender)
       } }
       """)
-    #expect(ported.contains("performAction: Selector(\"capital:\")"))
+    expect(ported.contains("performAction: Selector(\"capital:\")"))
   }
 
   @Test func `associated objects need UIKit beside Core Graphics`() {
     let ported = port(
       "import Foundation\nimport CoreGraphics\nfunc f() { objc_getAssociatedObject(a, &b) }")
-    #expect(ported.contains("import UIKit"))
+    expect(ported.contains("import UIKit"))
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct MadeProtocolTests {
+struct MadeProtocolTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -15,11 +16,11 @@ import Testing
       class Style: Makeable { required init() {} }
       class Card: UIView {}
       """)
-    #expect(ported.contains("protocol Makeable { static func makeObject() -> Self }"))
-    #expect(ported.contains("{ self = Self.makeObject(); set(self) }"))
-    #expect(ported.contains("extension NSObject: Makeable {}"))
-    #expect(ported.contains("Style: Makeable { static func makeObject() -> Self { Self() }"))
-    #expect(!ported.contains("Card: UIView { static"))
+    expect(ported.contains("protocol Makeable { static func makeObject() -> Self }"))
+    expect(ported.contains("{ self = Self.makeObject(); set(self) }"))
+    expect(ported.contains("extension NSObject: Makeable {}"))
+    expect(ported.contains("Style: Makeable { static func makeObject() -> Self { Self() }"))
+    expect(!ported.contains("Card: UIView { static"))
   }
 
   @Test func `other parents and public access stay`() {
@@ -29,8 +30,8 @@ import Testing
       extension UIView: Makeable {}
       public final class Style: Makeable { public init() {} }
       """)
-    #expect(ported.contains("public protocol Makeable: Named { static func makeObject() -> Self }"))
-    #expect(ported.contains("Makeable { public static func makeObject() -> Self { Self() }"))
+    expect(ported.contains("public protocol Makeable: Named { static func makeObject() -> Self }"))
+    expect(ported.contains("Makeable { public static func makeObject() -> Self { Self() }"))
   }
 
   @Test func `a protocol with init() that only own types adopt stays`() {
@@ -40,7 +41,7 @@ import Testing
       extension CGPoint: Makeable {}
       class Style: Makeable { required init() {} }
       """
-    #expect(port(text).contains("protocol Makeable: AnyObject { init() }"))
-    #expect(port(text).contains("self.init(); set(self)"))
+    expect(port(text).contains("protocol Makeable: AnyObject { init() }"))
+    expect(port(text).contains("self.init(); set(self)"))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import PantographPorting
 import Testing
 
 /// The notes of a port about names that do not exist here.
-@Suite struct MissingNamesTests {
+struct MissingNamesTests {
   private func notes(_ texts: String...) -> [String] {
     SourcePort.port(
       texts.enumerated().map { SourcePort.File(path: "F\($0.offset).swift", text: $0.element) }
@@ -18,8 +19,9 @@ import Testing
       let context = CIContext()
       let web = WKWebView()
       """
-    #expect(
-      notes(text, "let device: MTLDevice") == [
+    expect(
+      notes(text, "let device: MTLDevice"),
+      equals: [
         "F0.swift:2: CIFilter: not available: there is no Core Image; "
           + "2 other names of this source are missing, too: CIContext, WKWebView",
         "F0.swift:4: CIContext: not available: there is no Core Image; "
@@ -33,13 +35,13 @@ import Testing
 
   @Test func `more than three names are counted and not all listed`() {
     let text = notes("let a: (CIFilter, CIVector, CIContext, CIKernel, CIWarpKernel)")[1]
-    #expect(
+    expect(
       text.hasSuffix(
         "4 other names of this source are missing, too: CIVector, CIContext, CIKernel …"))
   }
 
   @Test func `names of the sources and names that are here are not missing`() {
-    #expect(notes("class CIPipeline {}\nlet a: CIPipeline; let b: CIImage; let CI = 1") == [])
+    expect(notes("class CIPipeline {}\nlet a: CIPipeline; let b: CIImage; let CI = 1"), equals: [])
   }
 
   @Test func `no public name has the letters of a missing framework, but those that are listed`()
@@ -63,6 +65,6 @@ import Testing
         }
       }
     }
-    #expect(found == LackingNames.here)
+    expect(found, equals: LackingNames.here)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Modules that are ported together and compiled apart.
-@Suite struct ModulePortTests {
+struct ModulePortTests {
   private func module(_ name: String, _ texts: String...) -> ModulePort.Module {
     ModulePort.Module(
       name: name,
@@ -31,11 +32,11 @@ import Testing
           class Bar: UIView { func f() { g(#selector(Panel.open(_:))) } }
           """),
       ], isApplication: true)
-    #expect(port.texts[0][0].contains("InterfaceAction(\"open:\", Panel.open(_:))"))
-    #expect(!port.texts[0][0].contains("close"))
-    #expect(port.texts[1][0].contains("InterfaceAction(\"close\", Panel.close)"))
-    #expect(!port.texts[1][0].contains("open"))
-    #expect(
+    expect(port.texts[0][0].contains("InterfaceAction(\"open:\", Panel.open(_:))"))
+    expect(!port.texts[0][0].contains("close"))
+    expect(port.texts[1][0].contains("InterfaceAction(\"close\", Panel.close)"))
+    expect(!port.texts[1][0].contains("open"))
+    expect(
       port.texts[2][0].contains("import Core") && port.texts[2][0].contains("g(Panel.open(_:))"))
   }
 
@@ -55,20 +56,20 @@ import Testing
           """),
       ], interfaces: [storyboard], isApplication: true)
     let source = port.registrationSource(of: 0)
-    #expect(source?.contains("public func registerInterfacesOfCore()") == true)
-    #expect(source?.contains("register(Panel.self)") == true)
-    #expect(port.registrationSource(of: 1) == nil)
+    expect(source?.contains("public func registerInterfacesOfCore()"), equals: true)
+    expect(source?.contains("register(Panel.self)"), equals: true)
+    expectNil(port.registrationSource(of: 1))
     let application = port.applicationSource
-    #expect(application.contains("import Core\nimport UIKit\n"))
-    #expect(application.contains("  registerInterfacesOfCore()\n"))
-    #expect(application.contains("register(Bar.self)") && !application.contains("Panel"))
-    #expect(port.texts[2][0].contains("registerInterfaceClasses()"))
+    expect(application.contains("import Core\nimport UIKit\n"))
+    expect(application.contains("  registerInterfacesOfCore()\n"))
+    expect(application.contains("register(Bar.self)") && !application.contains("Panel"))
+    expect(port.texts[2][0].contains("registerInterfaceClasses()"))
   }
 
   @Test func `a note is about one module and is there once`() {
     let text = "import UIKit\nimport Lottie\nclass Panel: UIView {}\n"
     let port = ModulePort([module("Core", text), module("Card", text)], isApplication: false)
-    #expect(port.notes.map(\.path) == ["Card/F0.swift", "Core/F0.swift"])
+    expect(port.notes.map(\.path), equals: ["Card/F0.swift", "Core/F0.swift"])
   }
 
   @Test func `a subclass of another module overrides what an extension declares there`() {
@@ -78,8 +79,8 @@ import Testing
         module("Card", "import Core\nclass Mine: UIView { override var safe: Int { 2 } }\n"),
         module("Other", "class Mine {}\n"),
       ], isApplication: false)
-    #expect(port.texts[0][0].contains("safeInMine"))
-    #expect(port.texts[1][0].contains("safeInMine"))
-    #expect(!port.texts[2][0].contains("safe"))
+    expect(port.texts[0][0].contains("safeInMine"))
+    expect(port.texts[1][0].contains("safeInMine"))
+    expect(!port.texts[2][0].contains("safe"))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import PantographPorting
 import SeededRandom
 import Testing
 
 /// Real sources with pieces removed, doubled or exchanged, as while somebody edits them.
-@Suite struct MutatedSourcesTests {
+struct MutatedSourcesTests {
   private static let sources: [String] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +20,7 @@ import Testing
   @Test(arguments: 0..<200)
   func `no line is lost, and a port of a port stays as it is`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    #expect(Self.sources.count > 30)
+    expect(Self.sources.count, isAbove: 30)
     var pieces = Self.sources.randomElement(using: &random)!
       .split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -38,9 +39,9 @@ import Testing
     }
     let text = pieces.joined(separator: " ")
     let ported = port(text)
-    #expect(ported.count(where: \.isNewline) >= text.count(where: \.isNewline))
+    expect(ported.count(where: \.isNewline), isAtLeast: text.count(where: \.isNewline))
     let again = port(ported)
-    #expect(port(again) == again)
+    expect(port(again), equals: again)
   }
 
   private func port(_ text: String) -> String {

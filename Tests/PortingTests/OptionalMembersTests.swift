@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct OptionalMembersTests {
+struct OptionalMembersTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -27,17 +28,17 @@ import Testing
 
         """
     let ported = port(text)
-    #expect(
+    expect(
       ported.contains("public protocol PanelOwner_width: AnyObject { var width: CGFloat { get } }"))
-    #expect(
+    expect(
       ported.contains(
         "public protocol PanelOwner_color: AnyObject { var color: UIColor? { get set } }"))
-    #expect(ported.contains("extension Stored: PanelOwner_width {}"))
-    #expect(ported.contains("extension Computed: PanelOwner_color {}"))
-    #expect(!ported.contains("extension Other") && !ported.contains("extension Local"))
-    #expect(port(ported) == ported)
+    expect(ported.contains("extension Stored: PanelOwner_width {}"))
+    expect(ported.contains("extension Computed: PanelOwner_color {}"))
+    expect(!ported.contains("extension Other") && !ported.contains("extension Local"))
+    expect(port(ported), equals: ported)
     let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false) }
-    #expect(lines(ported)[7] == lines(text)[7])
+    expect(lines(ported)[7], equals: lines(text)[7])
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import Testing
   ])
   func `an optional property is read from those that have it`(read: String, ported: String) {
     let text = panel + "class Panel { weak var owner: PanelOwner? }\nlet a = \(read)\n"
-    #expect(port(text).contains("\nlet a = \(ported)\n"))
+    expect(port(text).contains("\nlet a = \(ported)\n"))
   }
 
   @Test func `a variable that is bound to one of them is one, too`() {
@@ -64,8 +65,8 @@ import Testing
         if let mine = parent as? PanelOwner { f(mine.width!) }
 
         """
-    #expect(port(text).contains("let a = (its as? PanelOwner_width).map({ $0.width }) {}"))
-    #expect(port(text).contains("f((mine as? PanelOwner_width).map({ $0.width })!)"))
+    expect(port(text).contains("let a = (its as? PanelOwner_width).map({ $0.width }) {}"))
+    expect(port(text).contains("f((mine as? PanelOwner_width).map({ $0.width })!)"))
   }
 
   @Test func `a variable may have the name of an optional method`() {
@@ -76,8 +77,8 @@ import Testing
       let menu: ((Menu) -> Void)? = nil
       d?.menu?(self)
       """
-    #expect(port(text).contains("d?.menu(self, shows: 1)\n"))
-    #expect(port(text).contains("d?.menu?(self)\n"))
+    expect(port(text).contains("d?.menu(self, shows: 1)\n"))
+    expect(port(text).contains("d?.menu?(self)\n"))
   }
 
   @Test(arguments: [
@@ -100,7 +101,7 @@ import Testing
     ("if o.responds(to: action) {}", "if o.responds(to: action) {}"),
   ])
   func `it is asked whether somebody has a member`(asking: String, ported: String) {
-    #expect(port(panel + asking).contains(ported))
+    expect(port(panel + asking).contains(ported))
   }
 
   @Test(arguments: ["Bool = false", "Int", "String?"])
@@ -110,7 +111,7 @@ import Testing
       class Mock: NSObject, UITextFieldDelegate { var textFieldShouldClear: \(type) }
       func f() -> Bool { field.delegate!.textFieldShouldClear!(field) }
       """)
-    #expect(ported.contains("field.delegate!.textFieldShouldClear(field)"))
+    expect(ported.contains("field.delegate!.textFieldShouldClear(field)"))
   }
 
   @Test func `a closure in a property keeps the mark of an optional call`() {
@@ -119,6 +120,6 @@ import Testing
       class Model { var textFieldShouldClear: ((UITextField) -> Bool)? }
       func f(_ model: Model) { _ = model.textFieldShouldClear!(field) }
       """
-    #expect(port(text).contains("model.textFieldShouldClear!(field)"))
+    expect(port(text).contains("model.textFieldShouldClear!(field)"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographPorting
@@ -8,7 +9,7 @@ import Testing
 /// A rule applies only where all of its conditions hold. A source that lacks one word is just beside a rule. Each such
 /// source is stored as a mark of four digits: the first line that differs names the source, and the place of the mark
 /// is a fourth of the number of the word that it lacks.
-@Suite struct PortedEdgeTests {
+struct PortedEdgeTests {
   private func result(_ text: String) -> String {
     let result = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
     let notes = (result.notes + result.inert).map { "\($0.line) \($0.name): \($0.text)" }
@@ -37,6 +38,6 @@ import Testing
       }
     }
     let difference = try GoldenText("\(name)-edges").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import PantographPortingFiles
 
 /// A port whose output folder is among the sources.
-@Suite struct PortedOutputTests {
+struct PortedOutputTests {
   private static let text = "import UIKit\n@objc class Card: UIView {}\n"
   private let folder: TemporaryFolder
 
@@ -84,14 +85,14 @@ import Testing
     if isNested {
       try port(places.names, to: places.output, overwrites: overwrites)
       for (name, text) in before where !name.hasPrefix("Nested/A") {
-        #expect(files()[name] == text)
+        expect(files()[name], equals: text)
       }
       return
     }
     #expect(throws: PortingFailure.self) {
       try port(places.names, to: places.output, overwrites: overwrites)
     }
-    #expect(files() == before)
+    expect(files(), equals: before)
   }
 
   @Test func `a folder that contains one of its own name is refused where that is the source`()
@@ -101,7 +102,7 @@ import Testing
     try write(Self.text, to: "App/App/A.swift")
     let before = files()
     #expect(throws: PortingFailure.self) { try port(["App/App", "App/A.swift"], to: "App") }
-    #expect(files() == before)
+    expect(files(), equals: before)
   }
 
   @Test func `an output within the input is ported once, and the next time it is no source`() throws
@@ -110,10 +111,11 @@ import Testing
       if output == "Link/Out" { try link("Link", to: "App") }
       try port(["App"], to: output)
       try port(["App"], to: output, overwrites: false)
-      #expect(
-        Set(files(in: "App/Out").keys) == ["A.swift", "Sub/B.swift", "Sub/picture.txt"], "\(output)"
+      expect(
+        Set(files(in: "App/Out").keys), equals: ["A.swift", "Sub/B.swift", "Sub/picture.txt"],
+        "\(output)"
       )
-      #expect(text("App/A.swift") == Self.text)
+      expect(text("App/A.swift"), equals: Self.text)
     }
   }
 
@@ -131,15 +133,17 @@ import Testing
     try link("App/Sub/second.txt", to: "../notes.txt")
     try link("App/inside.txt", to: "Sub/picture.txt")
     let tree = try port(["App"], to: "Out")
-    #expect(
-      Set(files(in: "Out").keys) == ["A.swift", "Sub/B.swift", "Sub/picture.txt", "inside.txt"])
+    expect(
+      Set(files(in: "Out").keys),
+      equals: ["A.swift", "Sub/B.swift", "Sub/picture.txt", "inside.txt"])
     let told = Dictionary(
       uniqueKeysWithValues: tree.leftOut.map {
         (String($0.path.dropFirst(folder.path.count + 5)), $0.reason)
       })
     let out = "it is a link to a file outside the sources"
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "notes.txt": out, "absolute.txt": out, "C.swift": out, "Sub/second.txt": out,
         "Other": "it is a link to a folder", "nowhere": "it is a link to a missing file",
         "device": "it is a link to a device", "loop": "it is a link to a missing file",
@@ -150,15 +154,15 @@ import Testing
     try port(["App"], to: "App/Out")
     try link("App/again.swift", to: "Out/A.swift")
     let tree = try port(["App"], to: "App/Out")
-    #expect(tree.leftOut.map(\.reason) == ["it is a link into the folder to write to"])
+    expect(tree.leftOut.map(\.reason), equals: ["it is a link into the folder to write to"])
   }
 
   @Test func `pipes, sockets and what has no UTF-8 name are told, and the port goes on`() throws {
-    #expect(mkfifo(folder.path("App/pipe.swift"), 0o600) == 0)
-    #expect(mkfifo(folder.path("App/Sub/pipe"), 0o600) == 0)
+    expect(mkfifo(folder.path("App/pipe.swift"), 0o600), equals: 0)
+    expect(mkfifo(folder.path("App/Sub/pipe"), 0o600), equals: 0)
     let tree = try port(["App"], to: "Out")
-    #expect(tree.leftOut.map(\.reason) == ["it is a pipe", "it is a pipe"])
-    #expect(text("Out/A.swift") != nil)
+    expect(tree.leftOut.map(\.reason), equals: ["it is a pipe", "it is a pipe"])
+    expect(text("Out/A.swift") != nil)
     #expect(throws: PortingFailure.self) { try port(["App/pipe.swift"], to: "Out") }
   }
 
@@ -167,8 +171,8 @@ import Testing
     try write("", to: "Out/keep")
     try link("Out/Sub", to: "../Elsewhere")
     #expect(throws: PortingFailure.self) { try port(["App"], to: "Out") }
-    #expect(text("Elsewhere/B.swift") == "other")
-    #expect(text("Out/A.swift") == nil, "nothing is written before all is looked at")
+    expect(text("Elsewhere/B.swift"), equals: "other")
+    expectNil(text("Out/A.swift"), "nothing is written before all is looked at")
   }
 
   @Test func `a link in the place of a file is replaced itself, and only where that was asked for`()
@@ -179,11 +183,11 @@ import Testing
     try link("Out/A.swift", to: "../elsewhere.swift")
     #expect(throws: PortingFailure.self) { try port(["App"], to: "Out", overwrites: false) }
     try port(["App"], to: "Out")
-    #expect(text("elsewhere.swift") == "other")
-    #expect(text("Out/A.swift")?.contains("class Card") == true)
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: folder.path("Out/A.swift"))[.type]
-        as? FileAttributeType == .typeRegular)
+    expect(text("elsewhere.swift"), equals: "other")
+    expect(text("Out/A.swift")?.contains("class Card"), equals: true)
+    try expect(
+      FileManager.default.attributesOfItem(atPath: folder.path("Out/A.swift"))[.type]
+        as? FileAttributeType, equals: .typeRegular)
   }
 
   @Test func `a hard link in the output keeps its other name as it was`() throws {
@@ -192,13 +196,13 @@ import Testing
     try FileManager.default.linkItem(
       atPath: folder.path("elsewhere.swift"), toPath: folder.path("Out/A.swift"))
     try port(["App"], to: "Out")
-    #expect(text("elsewhere.swift") == "other")
+    expect(text("elsewhere.swift"), equals: "other")
   }
 
   @Test func `nothing but the files is left in the output`() throws {
     try port(["App"], to: "Deep/er/Out")
     let found = FileManager.default.enumerator(atPath: folder.path("Deep"))?.allObjects ?? []
-    #expect(!found.contains { ($0 as? String)?.contains("part") ?? false })
+    expect(!found.contains { ($0 as? String)?.contains("part") ?? false })
   }
 
   @Test(arguments: ["../x.swift", "a/../../x.swift", "/x.swift", "a//b.swift", "", ".", "a/."])
@@ -207,7 +211,7 @@ import Testing
     build.output = folder.path("Out")
     build.copies = [(folder.path("App/A.swift"), target)]
     #expect(throws: PortingFailure.self) { try build.run() }
-    #expect(text("x.swift") == nil)
+    expectNil(text("x.swift"))
   }
 
   @Test func `a build does not write to its sources`() throws {
@@ -216,6 +220,6 @@ import Testing
     build.root = folder.path("App")
     build.sources = [folder.path("App/A.swift")]
     #expect(throws: PortingFailure.self) { try build.run() }
-    #expect(text("App/A.swift") == Self.text)
+    expect(text("App/A.swift"), equals: Self.text)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographPorting
 import Testing
 
 /// The result of porting whole applications for iOS, and of many short sources.
-@Suite struct PortedTableTests {
+struct PortedTableTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -52,7 +53,7 @@ import Testing
     }
     let difference = try GoldenText("ported-examples").difference(
       from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test(arguments: [("short-sources", "ported-sources"), ("rule-sources", "ported-rules")])
@@ -73,6 +74,6 @@ import Testing
     }
     let difference = try GoldenText(names.ported).difference(
       from: found.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import PantographPortingFiles
 import TemporaryFolders
 import Testing
 
 /// A library and its demonstration in one repository.
-@Suite struct PortedTreeTests {
+struct PortedTreeTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -40,21 +41,21 @@ import Testing
     try write(
       "import UIKit\n@testable import Sheets\nimport class Sheets.Sheet\nimport Other\nlet a = 1\n",
       to: "Repository/Demo/Main.swift")
-    #expect(try ported("Demo/Main.swift") == "import UIKit\n\n\n\nlet a = 1\n")
+    try expect(ported("Demo/Main.swift"), equals: "import UIKit\n\n\n\nlet a = 1\n")
   }
 
   @Test func `the folder that is ported names the library, too`() throws {
     try write(Self.library, to: "Sheets/Sources/Sheet.swift")
     try write("import Sheets\n", to: "Sheets/Demo/Main.swift")
-    #expect(try ported("Demo/Main.swift", in: "Sheets") == "\n")
+    try expect(ported("Demo/Main.swift", in: "Sheets"), equals: "\n")
   }
 
   @Test func `targets of a package import each other`() throws {
     try write("", to: "Repository/Package.swift")
     try write(Self.library, to: "Repository/Sources/Sheets/Sheet.swift")
     try write("import Sheets\n", to: "Repository/Sources/Cards/Card.swift")
-    #expect(try ported("Sources/Cards/Card.swift") == "import Sheets\n")
-    #expect(try ported("Cards/Card.swift", in: "Repository/Sources") == "import Sheets\n")
+    try expect(ported("Sources/Cards/Card.swift"), equals: "import Sheets\n")
+    try expect(ported("Cards/Card.swift", in: "Repository/Sources"), equals: "import Sheets\n")
   }
 
   @Test func `a module from elsewhere goes, also in a folder of its name`() throws {
@@ -62,8 +63,8 @@ import Testing
     try write("import UIKit\n", to: "Repository/UIKit/Views.swift")
     try write("import Foundation\nimport UIKit\n", to: "Repository/Foundation/A.swift")
     try write("import Foundation\nlet a = 1\n", to: "Repository/B.swift")
-    #expect(try ported("Lottie/Player.swift") == "\nimport UIKit\n")
-    #expect(try ported("B.swift") == "import Foundation\nlet a = 1\n")
+    try expect(ported("Lottie/Player.swift"), equals: "\nimport UIKit\n")
+    try expect(ported("B.swift"), equals: "import Foundation\nlet a = 1\n")
   }
 
   // MARK: Info.plist
@@ -81,7 +82,7 @@ import Testing
   func `a list of another name is the application's`(name: String) throws {
     try write(Self.application, to: "Cards/Delegate.swift")
     try write(Self.list(mainStoryboard: "Deck"), to: "Cards/\(name)")
-    #expect(try ported("Info.plist", in: "Cards").contains("Deck"))
+    try expect(ported("Info.plist", in: "Cards").contains("Deck"))
   }
 
   @Test func `the list of an earlier port is not the application's`() throws {
@@ -92,7 +93,7 @@ import Testing
       let tree = try PortedTree([folder.path("Cards")], output: output)
       _ = try tree.write(tree.port(), overwrites: true)
       let list = try String(contentsOfFile: "\(output)/Info.plist", encoding: .utf8)
-      #expect(list.contains(name))
+      expect(list.contains(name))
     }
   }
 
@@ -100,22 +101,22 @@ import Testing
     try write(Self.application, to: "Cards/Delegate.swift")
     try write(Self.list(mainStoryboard: "Deck"), to: "Cards/Cards-Info.plist")
     try write(Self.list(mainStoryboard: "None"), to: "Cards/CardsTests/Info.plist")
-    #expect(try ported("Info.plist", in: "Cards").contains("Deck"))
+    try expect(ported("Info.plist", in: "Cards").contains("Deck"))
     let tests = folder.path("out/CardsTests/Info.plist")
-    #expect(!FileManager.default.fileExists(atPath: tests))
+    expect(!FileManager.default.fileExists(atPath: tests))
   }
 
   @Test func `a list that has its name is copied as it is`() throws {
     try write(Self.application, to: "Cards/Delegate.swift")
     try write(Self.list(mainStoryboard: "Deck"), to: "Cards/App/Info.plist")
     try write(Self.list(mainStoryboard: "Other"), to: "Cards/Other-Info.plist")
-    #expect(try ported("App/Info.plist", in: "Cards") == Self.list(mainStoryboard: "Deck"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("out/Info.plist")))
+    try expect(ported("App/Info.plist", in: "Cards"), equals: Self.list(mainStoryboard: "Deck"))
+    expect(!FileManager.default.fileExists(atPath: folder.path("out/Info.plist")))
   }
 
   @Test func `a project that cannot be read does not keep its sources from being ported`() throws {
     try write(Self.application, to: "Cards/Delegate.swift")
     try write("{ objects = (", to: "Cards/Cards.xcodeproj/project.pbxproj")
-    #expect(try ported("Delegate.swift", in: "Cards") == Self.application)
+    try expect(ported("Delegate.swift", in: "Cards"), equals: Self.application)
   }
 }

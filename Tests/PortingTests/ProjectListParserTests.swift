@@ -1,9 +1,10 @@
+import Expectations
 import PantographPorting
 import SeededRandom
 import Testing
 
 /// Property lists in the format of `project.pbxproj`.
-@Suite struct ProjectListParserTests {
+struct ProjectListParserTests {
   private func parse(_ text: String) throws(ProjectListParser.Failure) -> ProjectList {
     try ProjectListParser.parse(Array(text.utf8))
   }
@@ -24,11 +25,11 @@ import Testing
       { /* first */ name = App.swift; "a b" = "x\\n\\"y\\" \\U00e9"; files = (A1 /* A */, B2,);
         empty = (); inner = { path = "../Sources/a+b.swift"; }; }
       """)
-    #expect(list["name"] == .text("App.swift"))
-    #expect(list["a b"] == .text("x\n\"y\" é"))
-    #expect(list["files"] == .array([.text("A1"), .text("B2")]))
-    #expect(list["empty"] == .array([]))
-    #expect(list["inner"]?["path"]?.text == "../Sources/a+b.swift")
+    expect(list["name"], equals: .text("App.swift"))
+    expect(list["a b"], equals: .text("x\n\"y\" é"))
+    expect(list["files"], equals: .array([.text("A1"), .text("B2")]))
+    expect(list["empty"], equals: .array([]))
+    expect(list["inner"]?["path"]?.text, equals: "../Sources/a+b.swift")
   }
 
   @Test(arguments: [
@@ -37,24 +38,24 @@ import Testing
     (#"\\"#, "\\"), (#"\""#, "\""),
   ])
   func `a character behind a backslash has its meaning`(_ text: String, _ meaning: String) throws {
-    #expect(try parse("{ a = \"\(text)\"; }")["a"] == .text(meaning))
+    try expect(parse("{ a = \"\(text)\"; }")["a"], equals: .text(meaning))
   }
 
   @Test func `what is wrong is said with its line and column`() {
-    #expect(failure("{ a = 1;\n  b 2; }") == "2:5: = is expected behind the key b, not “2”")
-    #expect(failure("{ a = \"x\n") == "1:7: the text that begins here has no end")
-    #expect(failure("( a b )") == "1:5: , is expected between two elements, not “b”")
-    #expect(failure("{} x") == "1:4: expected the end of the file behind the list, not “x”")
-    #expect(failure("/* x") == "1:1: the comment that begins here has no end")
-    #expect(failure("") == "1:1: expected a value, not the end of the file")
-    #expect(failure("{ a = ;}") == "1:7: expected a word, not “;”")
+    expect(failure("{ a = 1;\n  b 2; }"), equals: "2:5: = is expected behind the key b, not “2”")
+    expect(failure("{ a = \"x\n"), equals: "1:7: the text that begins here has no end")
+    expect(failure("( a b )"), equals: "1:5: , is expected between two elements, not “b”")
+    expect(failure("{} x"), equals: "1:4: expected the end of the file behind the list, not “x”")
+    expect(failure("/* x"), equals: "1:1: the comment that begins here has no end")
+    expect(failure(""), equals: "1:1: expected a value, not the end of the file")
+    expect(failure("{ a = ;}"), equals: "1:7: expected a word, not “;”")
   }
 
   @Test func `lists within lists are refused before they take the stack`() {
     let deep = String(repeating: "(", count: 1_000_000)
-    #expect(failure(deep) == "1:65: the lists are nested more than 64 levels deep")
-    #expect(
-      failure(String(repeating: "{a=", count: 100_000))?.hasSuffix("levels deep") == true)
+    expect(failure(deep), equals: "1:65: the lists are nested more than 64 levels deep")
+    expect(
+      failure(String(repeating: "{a=", count: 100_000))?.hasSuffix("levels deep"), equals: true)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -72,7 +73,7 @@ import Testing
     do throws(ProjectListParser.Failure) {
       _ = try XcodeProject(bytes)
     } catch {
-      #expect(error.line >= 1 && error.column >= 1 && !error.sentence.isEmpty)
+      expect(error.line >= 1 && error.column >= 1 && !error.sentence.isEmpty)
     }
   }
 }

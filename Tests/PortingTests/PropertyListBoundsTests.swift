@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 
 @testable import PantographPortingFiles
 
-@Suite struct PropertyListBoundsTests {
+struct PropertyListBoundsTests {
   /// Returns a binary property list of these objects, of which the first is the list itself.
   private func list(_ objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
@@ -36,38 +37,38 @@ import Testing
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let data = try PropertyListSerialization.data(
         fromPropertyList: values, format: format, options: 0)
-      #expect(PropertyListBounds.holds(Array(data)))
+      expect(PropertyListBounds.holds(Array(data)))
     }
   }
 
   @Test func `lists that are used again and again do not multiply`() {
     let deep = 40
     let doubled = (0..<deep).map { array($0 + 1, $0 + 1) } + [[0x51, 0x61]]
-    #expect(!PropertyListBounds.holds(list(doubled)))
+    expect(!PropertyListBounds.holds(list(doubled)))
     let few = (0..<10).map { array($0 + 1, $0 + 1) } + [[0x51, 0x61]]
-    #expect(PropertyListBounds.holds(list(few)))
+    expect(PropertyListBounds.holds(list(few)))
   }
 
   @Test func `a long text that is used again and again counts each time`() {
     let text: [UInt8] = [0x5F, 0x12] + big(60_000, 4) + Array(repeating: 0x61, count: 60_000)
     let lists = (0..<9).map { array($0 + 1, $0 + 1) }
-    #expect(!PropertyListBounds.holds(list(lists + [text])))
+    expect(!PropertyListBounds.holds(list(lists + [text])))
   }
 
   @Test func `a list that contains itself is refused`() {
-    #expect(!PropertyListBounds.holds(list([array(0)])))
-    #expect(!PropertyListBounds.holds(list([array(1), array(0)])))
+    expect(!PropertyListBounds.holds(list([array(0)])))
+    expect(!PropertyListBounds.holds(list([array(1), array(0)])))
   }
 
   @Test func `a list that is nested too deeply is refused, however it is reached`() {
     let chain = (0..<100_000).map { array($0 + 1) } + [[0x51, 0x61]]
-    #expect(!PropertyListBounds.holds(list(chain)))
+    expect(!PropertyListBounds.holds(list(chain)))
     // The shallow reference is measured first.
     var both = (0..<60).map { array($0 + 1) }
     both[0] = array(40, 1)
     for number in 40..<60 { both[number] = array(number + 1) }
     both += (60..<100).map { array($0 + 1) } + [[0x51, 0x61]]
-    #expect(!PropertyListBounds.holds(list(both)))
+    expect(!PropertyListBounds.holds(list(both)))
   }
 
   @Test(arguments: 0..<64) func `a list that is cut off or changed does not crash`(seed: Int) {

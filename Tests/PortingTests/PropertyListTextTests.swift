@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import PantographPortingFiles
 
-@Suite struct PropertyListTextTests {
+struct PropertyListTextTests {
   private func read(_ text: String?) throws -> NSDictionary {
     let data = Data(try #require(text).utf8)
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -17,7 +18,7 @@ import Testing
       "data": Data([1, 2, 255]), "date": Date(timeIntervalSince1970: 1000),
       "deep": [["key<": [["a": 1]]]],
     ]
-    #expect(try read(PropertyListText.text(values)) == values as NSDictionary)
+    try expect(read(PropertyListText.text(values)), equals: values as NSDictionary)
   }
 
   @Test func `a list that was read is written again with the same kinds of values`() throws {
@@ -25,12 +26,12 @@ import Testing
       "on": true, "one": 1, "real": 1.5, "off": [false, 0] as [Any],
     ])
     let read = try #require(read(text) as? [String: Any])
-    #expect(PropertyListText.text(read) == text)
-    #expect(text?.contains("<true/>") == true)
-    #expect(text?.contains("<integer>1</integer>") == true)
+    expect(PropertyListText.text(read), equals: text)
+    expect(text?.contains("<true/>"), equals: true)
+    expect(text?.contains("<integer>1</integer>"), equals: true)
   }
 
   @Test func `a value that no property list can have gives no text`() {
-    #expect(PropertyListText.text(["view": [NSObject()]]) == nil)
+    expectNil(PropertyListText.text(["view": [NSObject()]]))
   }
 }

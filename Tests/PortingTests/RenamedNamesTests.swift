@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct RenamedNamesTests {
+struct RenamedNamesTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -52,14 +53,14 @@ import Testing
     ("self.UIKeyboardWillShow", "self.UIKeyboardWillShow"),
   ])
   func `a name of Swift 3 or 4 becomes that of today`(old: String, new: String) {
-    #expect(port(old) == new)
+    expect(port(old), equals: new)
   }
 
   @Test func `a type of the sources keeps its name`() {
     let text = "enum UIControlState { case on }\nlet s = UIControlState.on\n"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
     let property = "class A { var childViewControllers: [A] = [] }\na.childViewControllers.count\n"
-    #expect(port(property) == property)
+    expect(port(property), equals: property)
   }
 
   @Test
@@ -67,13 +68,14 @@ import Testing
     func port(_ text: String) -> String {
       SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
     }
-    #expect(
-      port("import Foundation\nlet a = b.frame.intersects(c)\n")
-        == "import UIKit\nlet a = b.frame.overlaps(c)\n")
-    #expect(
-      port("let a = b.intersects(integersIn: c)\n") == "let a = b.intersects(integersIn: c)\n")
+    expect(
+      port("import Foundation\nlet a = b.frame.intersects(c)\n"),
+      equals: "import UIKit\nlet a = b.frame.overlaps(c)\n")
+    expect(
+      port("let a = b.intersects(integersIn: c)\n"), equals: "let a = b.intersects(integersIn: c)\n"
+    )
     let own =
       "class Ring { func intersects(_ r: Ring) -> Bool { true } }\nlet a = b.intersects(c)\n"
-    #expect(port(own) == own)
+    expect(port(own), equals: own)
   }
 }

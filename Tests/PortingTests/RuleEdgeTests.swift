@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographPorting
 
 /// Sources that a rule just applies to, and those that it just does not apply to.
-@Suite struct RuleEdgeTests {
+struct RuleEdgeTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -20,7 +21,7 @@ import Testing
     "func f(d: UIWindowSceneDelegate) { _ = d!.window }",
   ])
   func `the window of an application's delegate may be missing`(text: String) {
-    #expect(port(text) == text.replacing(".window", with: ".windowIfImplemented"))
+    expect(port(text), equals: text.replacing(".window", with: ".windowIfImplemented"))
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import Testing
     "let window = 1", "f(window: 1)",
   ])
   func `any other window stays`(text: String) {
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test(arguments: [
@@ -58,7 +59,7 @@ import Testing
   func `the runtime makes an object of a class that is found at run time`(
     text: String, made: String
   ) {
-    #expect(port(text).contains(made))
+    expect(port(text).contains(made))
   }
 
   @Test(arguments: [
@@ -72,7 +73,7 @@ import Testing
     "class A: UIView { func m() { A.init(frame: b) } }",
   ])
   func `objects of known classes stay as they are made`(text: String) {
-    #expect(!port(text).contains("makeObject"))
+    expect(!port(text).contains("makeObject"))
   }
 
   private func method(_ owner: String, _ signature: String) throws -> DelegateMethods.Method {
@@ -81,35 +82,36 @@ import Testing
 
   @Test func `a delegate's methods are forwarded with their labels`() throws {
     let scroll = try method("UIScrollViewDelegate", "scrollViewDidScroll(_:)")
-    #expect(
-      scroll.forwarding(to: "UIScrollViewDelegate")
-        == "func scrollViewDidScroll(_ scrollView: UIScrollView) "
+    expect(
+      scroll.forwarding(to: "UIScrollViewDelegate"),
+      equals: "func scrollViewDidScroll(_ scrollView: UIScrollView) "
         + "{ (forwardingTarget(for: .init(\"scrollViewDidScroll:\")) as? any UIScrollViewDelegate)?"
         + ".scrollViewDidScroll(scrollView) }")
     let drag = try method("UIScrollViewDelegate", "scrollViewDidEndDragging(_:willDecelerate:)")
-    #expect(drag.selector == "scrollViewDidEndDragging:willDecelerate:")
-    #expect(
+    expect(drag.selector, equals: "scrollViewDidEndDragging:willDecelerate:")
+    expect(
       drag.forwarding(to: "P").hasSuffix(
         "as? any P)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }"))
     let top = try method("UIScrollViewDelegate", "scrollViewShouldScrollToTop(_:)")
-    #expect(
+    expect(
       top.forwarding(to: "P").hasSuffix(
         "as? any P)?.scrollViewShouldScrollToTop(scrollView) "
           + "?? DelegateDefaults().scrollViewShouldScrollToTop(scrollView) }"))
   }
 
   @Test func `a table's delegate has the methods of a scroll view's`() throws {
-    #expect(
-      try method("UITableViewDelegate", "scrollViewDidScroll(_:)").name == "scrollViewDidScroll")
-    #expect(
-      DelegateMethods.selector("UITableViewDelegate", "tableView", labels: ["_", "didSelectRowAt"])
-        == "tableView:didSelectRowAt:")
-    #expect(DelegateMethods.selector("UITableViewDelegate", "tableView") == nil)
-    #expect(
-      DelegateMethods.selector("UIScrollViewDelegate", "scrollViewDidScroll")
-        == "scrollViewDidScroll:")
-    #expect(DelegateMethods.selector("UITableViewDelegate", "tableView", labels: ["_"]) == nil)
-    #expect(DelegateMethods.selector("NoDelegate", "scrollViewDidScroll") == nil)
-    #expect(DelegateMethods.names.contains("scrollViewDidScroll"))
+    try expect(
+      method("UITableViewDelegate", "scrollViewDidScroll(_:)").name, equals: "scrollViewDidScroll")
+    expect(
+      DelegateMethods.selector(
+        "UITableViewDelegate", "tableView", labels: ["_", "didSelectRowAt"]),
+      equals: "tableView:didSelectRowAt:")
+    expectNil(DelegateMethods.selector("UITableViewDelegate", "tableView"))
+    expect(
+      DelegateMethods.selector("UIScrollViewDelegate", "scrollViewDidScroll"),
+      equals: "scrollViewDidScroll:")
+    expectNil(DelegateMethods.selector("UITableViewDelegate", "tableView", labels: ["_"]))
+    expectNil(DelegateMethods.selector("NoDelegate", "scrollViewDidScroll"))
+    expect(DelegateMethods.names.contains("scrollViewDidScroll"))
   }
 }

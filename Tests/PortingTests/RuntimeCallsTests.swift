@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct RuntimeCallsTests {
+struct RuntimeCallsTests {
   private func port(_ text: String) -> SourcePort.Result {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
   }
@@ -34,7 +35,7 @@ import Testing
   func `an object is made by a class that only the running program knows`(
     line: String, made: String
   ) {
-    #expect(port(line).texts[0].contains(made))
+    expect(port(line).texts[0].contains(made))
   }
 
   @Test(arguments: [
@@ -63,7 +64,7 @@ import Testing
           \(line)
         } }
       """
-    #expect(port(text).texts[0].contains(ported))
+    expect(port(text).texts[0].contains(ported))
   }
 
   @Test func `an initializer of one's own in an extension takes a selector`() {
@@ -74,8 +75,8 @@ import Testing
       class Card: UIView { @objc func tap() {}
         func f() { _ = UITapGestureRecognizer(to: self, action: #selector(tap)) } }
       """
-    #expect(port(text).texts[0].contains("(to: self, action: Selector(\"tap\"))"))
-    #expect(port(text).texts[0].contains("InterfaceAction(\"tap\", Card.tap)"))
+    expect(port(text).texts[0].contains("(to: self, action: Selector(\"tap\"))"))
+    expect(port(text).texts[0].contains("InterfaceAction(\"tap\", Card.tap)"))
   }
 
   @Test(arguments: [
@@ -87,7 +88,7 @@ import Testing
     ("a.onClose?(s)", "a.onClose?(s)"),
   ])
   func `delegates are asked without a question mark`(line: String, ported: String) {
-    #expect(port(line).texts[0] == ported)
+    expect(port(line).texts[0], equals: ported)
   }
 
   @Test func `a method of any object is found by a protocol`() {
@@ -96,9 +97,9 @@ import Testing
         func f() { (self as AnyObject).done?(3) } }
       """
     let ported = port(text).texts[0]
-    #expect(ported.contains("((self as AnyObject) as? any Having_done_)?.done(3)"))
-    #expect(ported.contains("protocol Having_done_: AnyObject { func done(_ a: Int) }"))
-    #expect(ported.contains("extension Card: Having_done_ {}"))
+    expect(ported.contains("((self as AnyObject) as? any Having_done_)?.done(3)"))
+    expect(ported.contains("protocol Having_done_: AnyObject { func done(_ a: Int) }"))
+    expect(ported.contains("extension Card: Having_done_ {}"))
   }
 
   @Test(arguments: [
@@ -117,7 +118,7 @@ import Testing
     ("x.window?.a", "x.window?.a"), ("x.window ?? y", "x.window ?? y"),
   ])
   func `a delegate's window is an optional of an optional`(line: String, ported: String) {
-    #expect(port(line).texts[0] == ported)
+    expect(port(line).texts[0], equals: ported)
   }
 
   @Test func `what a delegate passes on is written out`() {
@@ -134,19 +135,19 @@ import Testing
       }
       """
     let ported = port(text).texts[0]
-    #expect(ported.contains("  func responds(to aSelector: Selector!) -> Bool {"))
-    #expect(
+    expect(ported.contains("  func responds(to aSelector: Selector!) -> Bool {"))
+    expect(
       ported.contains("self.answers(to: aSelector) || other?.responds(to: aSelector) == true"))
-    #expect(ported.contains("other ?? nil"))
-    #expect(ported.contains("extension Proxy: SelectorAnswering {}"))
-    #expect(ported.contains("extension Proxy: MessageForwarding {}"))
-    #expect(
+    expect(ported.contains("other ?? nil"))
+    expect(ported.contains("extension Proxy: SelectorAnswering {}"))
+    expect(ported.contains("extension Proxy: MessageForwarding {}"))
+    expect(
       ported.contains(
         "extension Proxy { func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {"
           + " (forwardingTarget(for: .init(\"scrollViewDidEndDecelerating:\"))"
           + " as? any UIScrollViewDelegate)?.scrollViewDidEndDecelerating(scrollView) } }"))
-    #expect(!ported.contains("extension Proxy { func scrollViewDidScroll("))
-    #expect(port(ported).texts[0] == ported)
+    expect(!ported.contains("extension Proxy { func scrollViewDidScroll("))
+    expect(port(ported).texts[0], equals: ported)
   }
 
   @Test func `an observer that is an NSObject alone adopts the protocol`() {
@@ -158,8 +159,8 @@ import Testing
       }
       """
     let ported = port(text).texts[0]
-    #expect(!ported.contains("override") && ported.contains("do {}"))
-    #expect(ported.contains("extension Model: KeyPathObserver {}"))
+    expect(!ported.contains("override") && ported.contains("do {}"))
+    expect(ported.contains("extension Model: KeyPathObserver {}"))
   }
 
   @Test func `what exchanges methods is left out and told`() {
@@ -173,16 +174,16 @@ import Testing
       }
       """
     let result = port(text)
-    #expect(!result.texts[0].contains("method_exchange") && result.texts[0].contains("{ 3 }"))
-    #expect(result.notes.count == 1)
-    #expect(result.notes[0].text.contains("A.swift:2: swizzle: is empty here"))
-    #expect(result.notes[0].text.contains("viewDidLoad"))
-    #expect(result.texts[0].count { $0 == "\n" } == text.count { $0 == "\n" })
+    expect(!result.texts[0].contains("method_exchange") && result.texts[0].contains("{ 3 }"))
+    expect(result.notes.count, equals: 1)
+    expect(result.notes[0].text.contains("A.swift:2: swizzle: is empty here"))
+    expect(result.notes[0].text.contains("viewDidLoad"))
+    expect(result.texts[0].count { $0 == "\n" }, equals: text.count { $0 == "\n" })
   }
 
   @Test func `a selector that cannot be nil overrides one that can`() {
     let text =
       "class C: UIView { override func responds(to a: Selector) -> Bool { super.responds(to: a) } }"
-    #expect(port(text).texts[0] == text.replacing("Selector)", with: "Selector!)"))
+    expect(port(text).texts[0], equals: text.replacing("Selector)", with: "Selector!)"))
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Features that sources on iOS get from the Objective-C runtime and from a framework's header.
-@Suite struct RuntimePortTests {
+struct RuntimePortTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -17,12 +18,12 @@ import Testing
 
       """
     let ported = port(spinner)
-    #expect(
+    expect(
       ported.contains(
         "Spinner: CAShapeLayer { public required init() { fatalError(\"Spinner has no init()\") }\n"
       ))
-    #expect(ported.contains("Small: Spinner { required init() { fatalError("))
-    #expect(port(ported) == ported)
+    expect(ported.contains("Small: Spinner { required init() { fatalError("))
+    expect(port(ported), equals: ported)
   }
 
   @Test(arguments: [
@@ -33,21 +34,21 @@ import Testing
     let body = "super.init(\(parameters.isEmpty ? "" : "frame: frame"))"
     let text = "class A: \(name) { override init(\(parameters)) { \(body) } }\n"
     let ported = "class A: \(name) { required init(\(parameters)) { \(body) } }\n"
-    #expect(port(text) == ported)
-    #expect(port(ported) == ported)
+    expect(port(text), equals: ported)
+    expect(port(ported), equals: ported)
     let both = text.replacing("override", with: "public required override")
-    #expect(port(both) == both)
+    expect(port(both), equals: both)
   }
 
   @Test func `a layout's initializer is not required`() {
     let text = "class A: UICollectionViewLayout { override init() { super.init() } }\n"
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a context with initializers of its own gets the one without arguments`() {
     let text =
       "class A: UICollectionViewLayoutInvalidationContext { init(side: Int) { super.init() } }\n"
-    #expect(port(text).contains("{ required init() { fatalError(\"A has no init()\") };"))
+    expect(port(text).contains("{ required init() { fatalError(\"A has no init()\") };"))
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
     "class A: CALayer { convenience init(side: Int) { self.init() } }",
   ])
   func `other classes do not`(text: String) {
-    #expect(!port(text).contains("has no init()"))
+    expect(!port(text).contains("has no init()"))
   }
 
   @Test func `an optional method of what is kept as an AnyObject is called by its protocol`() {
@@ -72,10 +73,10 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(ported.contains("{ (delegate as? MenuDelegate)?.menuClosed(self) }"))
-    #expect(ported.contains("{ (self.delegate as! MenuDelegate).menuClosed(self) }"))
-    #expect(ported.contains("{ delegate?.menuClosed(menu) }"))
-    #expect(port(ported) == ported)
+    expect(ported.contains("{ (delegate as? MenuDelegate)?.menuClosed(self) }"))
+    expect(ported.contains("{ (self.delegate as! MenuDelegate).menuClosed(self) }"))
+    expect(ported.contains("{ delegate?.menuClosed(menu) }"))
+    expect(port(ported), equals: ported)
   }
 
   @Test func `a number in a dictionary of objects is read as a number`() {
@@ -88,9 +89,9 @@ import Testing
 
       """
     let ported = port(code)
-    #expect(ported.contains("(gif[\"delay\" as String] as? NSNumber)?.doubleValue"))
-    #expect(ported.contains("?? plain[\"a\"]?.doubleValue"))
-    #expect(port(ported) == ported)
+    expect(ported.contains("(gif[\"delay\" as String] as? NSNumber)?.doubleValue"))
+    expect(ported.contains("?? plain[\"a\"]?.doubleValue"))
+    expect(port(ported), equals: ported)
   }
 
   @Test func `an AnyObject performs as the NSObject that it is`() {
@@ -103,9 +104,9 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(ported.contains("_ = (target as? NSObject)?.perform(action, with: self)"))
-    #expect(ported.contains("(target as! NSObject).performSelector(onMainThread:"))
-    #expect(ported.contains("view?.perform(action)"))
+    expect(ported.contains("_ = (target as? NSObject)?.perform(action, with: self)"))
+    expect(ported.contains("(target as! NSObject).performSelector(onMainThread:"))
+    expect(ported.contains("view?.perform(action)"))
   }
 
   @Test(arguments: [
@@ -121,7 +122,7 @@ import Testing
     ("import Foundation\nimport UIKit\nclass A: UIView {}\n", "import Foundation\nimport UIKit\n"),
   ])
   func `a file that names UIKit imports it`(text: String, ported: String) {
-    #expect(port(text).hasPrefix(ported))
+    expect(port(text).hasPrefix(ported))
   }
 
   @Test func `preparations of tests on the main actor run there`() {
@@ -142,8 +143,9 @@ import Testing
       }
 
       """)
-    #expect(
-      ported == """
+    expect(
+      ported,
+      equals: """
         @MainActor class CardTests: XCTestCase {
           override func setUp() { MainActor.assumeIsolated {
             super.setUp()
@@ -170,13 +172,13 @@ import Testing
     "@MainActor class A: UIView { override func setUp() { a = 1 } }",
   ])
   func `other preparations stay as they are`(text: String) {
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a class is described as its object's class`() {
-    #expect(
-      port("let name = type(of: self.object).description() + type(of: x).name")
-        == "let name = NSObject.description(of: type(of: self.object)) + type(of: x).name")
+    expect(
+      port("let name = type(of: self.object).description() + type(of: x).name"),
+      equals: "let name = NSObject.description(of: type(of: self.object)) + type(of: x).name")
   }
 
   @Test func `an extension of UIKit's class overrides one of its superclass's`() {
@@ -187,8 +189,8 @@ import Testing
       extension UITableView { override func add(_ views: [UIView]) -> UIView { super.add(views) } }
 
       """)
-    #expect(ported.contains("extension UIScrollView { func addInUIScrollView(_ views"))
-    #expect(
+    expect(ported.contains("extension UIScrollView { func addInUIScrollView(_ views"))
+    expect(
       ported.contains(
         "if let own = self as? UITableView { return own.addInUITableView(views) };"
           + " if let own = self as? UIScrollView { return own.addInUIScrollView(views) };"
@@ -196,12 +198,13 @@ import Testing
   }
 
   @Test func `function types of methods lose a convention that C cannot have`() {
-    #expect(
-      port("typealias Call = @convention(c) (AnyObject, Selector) -> Void")
-        == "typealias Call = (AnyObject, Selector) -> Void")
-    #expect(port("let block: @convention(block) () -> Void = {}") == "let block: () -> Void = {}")
+    expect(
+      port("typealias Call = @convention(c) (AnyObject, Selector) -> Void"),
+      equals: "typealias Call = (AnyObject, Selector) -> Void")
+    expect(
+      port("let block: @convention(block) () -> Void = {}"), equals: "let block: () -> Void = {}")
     let handler = "typealias Handler = @convention(c) (Int32) -> Void"
-    #expect(port(handler) == handler)
+    expect(port(handler), equals: handler)
   }
 
   @Test(arguments: [
@@ -210,10 +213,10 @@ import Testing
   func `a class that inherits a lock inherits one that it can`(name: String, ported: String) {
     let text = "import Foundation\nclass A: \(name), B { let a = \(name)() }\n"
     let expected = "import UIKit\nclass A: \(ported), B { let a = \(name)() }\n"
-    #expect(port(text) == expected)
-    #expect(port(expected) == expected)
+    expect(port(text), equals: expected)
+    expect(port(expected), equals: expected)
     let property = "import Foundation\nclass A { let a: \(name) }\n"
-    #expect(port(property) == property)
+    expect(port(property), equals: property)
   }
 
   @Test func `a property of a constraint is read from a list of any objects`() {
@@ -225,12 +228,12 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(
+    expect(
       ported.contains(
         "XCTAssertEqual((self.all.first as? NSLayoutConstraint)?.priority.rawValue, 3)"))
-    #expect(ported.contains("b((all.last as! NSLayoutConstraint).constant)"))
-    #expect(ported.contains("c(b.first?.priority)"))
-    #expect(port(ported) == ported)
+    expect(ported.contains("b((all.last as! NSLayoutConstraint).constant)"))
+    expect(ported.contains("c(b.first?.priority)"))
+    expect(port(ported), equals: ported)
   }
 
   @Test func `a selector in a search for a method is a value`() {
@@ -240,7 +243,7 @@ import Testing
       }
 
       """
-    #expect(
+    expect(
       port(text).contains("(A.self, Selector(\"dismissWithAnimated:completion:\"))")
         || port(text).contains("(A.self, Selector(\"dismissViewControllerAnimated:completion:\"))"))
   }
@@ -251,7 +254,7 @@ import Testing
         guard let b = class_getInstanceMethod(A.self, c) else { return nil }; return {} } }
 
       """
-    #expect(port(text) == text)
+    expect(port(text), equals: text)
   }
 
   @Test func `a member that is not compiled here is not moved`() {
@@ -267,9 +270,9 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(ported.contains("override func layoutSubviews() { a() }"))
-    #expect(ported.contains("didMoveToWindowInA()"))
-    #expect(!ported.contains("layoutSubviewsInA"))
+    expect(ported.contains("override func layoutSubviews() { a() }"))
+    expect(ported.contains("didMoveToWindowInA()"))
+    expect(!ported.contains("layoutSubviewsInA"))
   }
 
   @Test func `an override of another module's extension is found by a protocol of that module`() {
@@ -279,10 +282,10 @@ import Testing
       SourcePort.File(path: "Sources/A.swift", text: extended, neighbors: ["Tests"]),
       SourcePort.File(path: "Tests/B.swift", text: overriding, neighbors: ["Sources"]),
     ]).texts
-    #expect(ported[0].contains("protocol innerInOwnOfB: AnyObject { var innerInOwn: CGFloat"))
-    #expect(ported[0].contains("self as? any innerInOwnOfB"))
-    #expect(!ported[1].contains("protocol"))
-    #expect(ported[1].contains("extension Own: innerInOwnOfB {}"))
+    expect(ported[0].contains("protocol innerInOwnOfB: AnyObject { var innerInOwn: CGFloat"))
+    expect(ported[0].contains("self as? any innerInOwnOfB"))
+    expect(!ported[1].contains("protocol"))
+    expect(ported[1].contains("extension Own: innerInOwnOfB {}"))
   }
 
   @Test(arguments: ["@unchecked Sendable", "Equatable", "Menu"])
@@ -296,6 +299,6 @@ import Testing
 
       """
     let ported = port(text)
-    #expect(!ported.contains("super.interfaceActions"))
+    expect(!ported.contains("super.interfaceActions"))
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographPorting
 import Testing
 
-@Suite struct SelectorPortTests {
+struct SelectorPortTests {
   private func port(_ text: String) -> SourcePort.Result {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
   }
@@ -22,14 +23,14 @@ import Testing
       }
       """
     let ported = port(text).texts[0]
-    #expect(
+    expect(
       ported.contains("button.addTarget(nil, action: Selector(\"pressed:\"), for: .touchUpInside)"))
-    #expect(ported.contains("InterfaceAction(\"pressed:\", Card.pressed(_:))"))
-    #expect(ported.contains("f(self, action: Card.moved)"))
-    #expect(ported.contains("UITapGestureRecognizer(target: self, action: Card.moved)"))
-    #expect(ported.contains("close.addTarget(self, action: Card.moved, for: .touchDown)"))
-    #expect(port(text).notes.isEmpty)
-    #expect(port(ported).texts[0] == ported)
+    expect(ported.contains("InterfaceAction(\"pressed:\", Card.pressed(_:))"))
+    expect(ported.contains("f(self, action: Card.moved)"))
+    expect(ported.contains("UITapGestureRecognizer(target: self, action: Card.moved)"))
+    expect(ported.contains("close.addTarget(self, action: Card.moved, for: .touchDown)"))
+    expect(port(text).notes.isEmpty)
+    expect(port(ported).texts[0], equals: ported)
   }
 
   @Test func `a recognizer made with a stored property has no target, which is told`() {
@@ -40,8 +41,8 @@ import Testing
       }
       """
     let result = port(text)
-    #expect(result.texts[0].contains("(target: nil, action: Selector(\"moved\"))"))
-    #expect(result.notes.map(\.line) == [2])
+    expect(result.texts[0].contains("(target: nil, action: Selector(\"moved\"))"))
+    expect(result.notes.map(\.line), equals: [2])
   }
 
   @Test func `methods that strings name are listed`() {
@@ -52,15 +53,15 @@ import Testing
       final class Half: Model { func turn() {} }
       """
     let ported = port(text).texts[0]
-    #expect(
+    expect(
       ported.contains("super.interfaceActions + [InterfaceAction(\"close:\", Card.close(_:))]"))
-    #expect(
+    expect(
       ported.contains(
         "class Model: NSObject { @MainActor var interfaceActions: [InterfaceAction] {"
           + " [InterfaceAction(\"open\", Model.open)] };"))
-    #expect(ported.contains("{ override var interfaceActions"))
-    #expect(ported.hasSuffix("extension Model: InterfaceActions {}\n"))
-    #expect(port(ported).texts[0] == ported)
+    expect(ported.contains("{ override var interfaceActions"))
+    expect(ported.hasSuffix("extension Model: InterfaceActions {}\n"))
+    expect(port(ported).texts[0], equals: ported)
   }
 
   @Test func `private actions of another file are listed there`() {
@@ -69,13 +70,13 @@ import Testing
       SourcePort.File(
         path: "x/Card+Actions.swift", text: "extension Card { @IBAction private func b() {} }\n"),
     ])
-    #expect(
+    expect(
       result.texts[0].contains("super.interfaceActions + Card.interfaceActionsInCardActions"))
-    #expect(
+    expect(
       result.texts[1].hasSuffix(
         "extension Card { @MainActor static var interfaceActionsInCardActions:"
           + " [InterfaceAction] { [InterfaceAction(\"b\", Card.b)] } }\n"))
-    #expect(result.notes.isEmpty)
+    expect(result.notes.isEmpty)
   }
 
   @Test func `a selector of another object's method names its class`() {
@@ -87,9 +88,9 @@ import Testing
         func h(o: Other) { g(o, action: #selector(o.both)) } }
       """
     let result = port(text)
-    #expect(result.texts[0].contains("g(model, action: Model.tap)"))
-    #expect(result.texts[0].contains("g(model, action: Model.both)"))
-    #expect(result.notes.map(\.line) == [5])
+    expect(result.texts[0].contains("g(model, action: Model.tap)"))
+    expect(result.texts[0].contains("g(model, action: Model.both)"))
+    expect(result.notes.map(\.line), equals: [5])
   }
 
   @Test func `pictures that nothing has are told`() {
@@ -100,18 +101,19 @@ import Testing
     let result = SourcePort.port(
       [SourcePort.File(path: "A.swift", text: text)],
       pictures: SourcePort.Pictures(files: ["moon"]) { $0 == "star" })
-    #expect(
-      result.notes.map(\.text) == [
+    expect(
+      result.notes.map(\.text),
+      equals: [
         "A.swift:1: nothing: has no drawing here: a name of iOS gives a frame with dots, another one nil",
         "A.swift:2: sun.png: has no image file: the image is nil",
       ])
-    #expect(port(text).notes.isEmpty)
+    expect(port(text).notes.isEmpty)
   }
 
   @Test func `timers and logs have other names here`() {
-    #expect(
-      port("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { f($0) }").texts[0]
-        == "Timer.scheduledInWindowTime(withTimeInterval: 1, repeats: true) { f($0) }")
-    #expect(port("import os.log\nimport OSLog").texts[0] == "import UIKit\nimport UIKit")
+    expect(
+      port("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { f($0) }").texts[0],
+      equals: "Timer.scheduledInWindowTime(withTimeInterval: 1, repeats: true) { f($0) }")
+    expect(port("import os.log\nimport OSLog").texts[0], equals: "import UIKit\nimport UIKit")
   }
 }

@@ -1,15 +1,16 @@
+import Expectations
 import Testing
 
 @testable import PantographPortingFiles
 
-@Suite struct SourcePathTests {
+struct SourcePathTests {
   @Test(arguments: [
     ("Card.swift", false), ("Pods/Snap/View.swift", true), ("App/build/Made.swift", true),
     ("Carthage/Checkouts/A.swift", true), ("DerivedData/A.swift", true), ("build", false),
     ("builder/Pods.swift", false),
   ])
   func `files in folders of tools are foreign`(file: String, isForeign: Bool) {
-    #expect(SourcePath.isForeign(file) == isForeign)
+    expect(SourcePath.isForeign(file), equals: isForeign)
   }
 
   @Test(arguments: [
@@ -17,7 +18,7 @@ import Testing
     ("Package.swift/A.swift", false), ("PackageList.swift", false), ("", false),
   ])
   func `manifests are those of every version of Swift`(file: String, isManifest: Bool) {
-    #expect(SourcePath.isManifest(file) == isManifest)
+    expect(SourcePath.isManifest(file), equals: isManifest)
   }
 
   @Test(arguments: [
@@ -25,6 +26,6 @@ import Testing
     ("Tested/A.swift", false),
   ])
   func `only folders make a file one of tests`(file: String, isInFolder: Bool) {
-    #expect(SourcePath.isInTestFolder(file) == isInFolder)
+    expect(SourcePath.isInTestFolder(file), equals: isInFolder)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import SeededRandom
 import Testing
 
-@Suite struct SourcePortTests {
+struct SourcePortTests {
   private func port(_ text: String) -> String {
     SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
   }
@@ -58,7 +59,7 @@ import Testing
     (#"print("@objc \(a) #selector(b)") // @objc"#, #"print("@objc \(a) #selector(b)") // @objc"#),
   ])
   func `a line is edited`(line: String, edited: String) {
-    #expect(port(line) == edited)
+    expect(port(line), equals: edited)
   }
 
   @Test(arguments: [
@@ -70,11 +71,11 @@ import Testing
   func `a selector becomes the method of the type around it`(selector: String, method: String) {
     let text =
       "class Card {\n class Corner {\n func f() { if true { g { a(\(selector)) } } }\n }\n}"
-    #expect(port(text).contains("a(\(method))"))
+    expect(port(text).contains("a(\(method))"))
   }
 
   @Test func `a selector in an extension names the extended type`() {
-    #expect(port("extension A.B { var r: R { R(#selector(t)) } }").contains("R(A.B.t)"))
+    expect(port("extension A.B { var r: R { R(#selector(t)) } }").contains("R(A.B.t)"))
   }
 
   @Test func `actions of each kind and outlets are listed on the class's own line`() {
@@ -91,12 +92,12 @@ import Testing
     let ported = port(text)
     let head = ported.split(separator: "\n")[0]
     for name in ["close", "press:", "turn:forEvent:", "unwindToMainWithSegue:"] {
-      #expect(head.contains("InterfaceAction(\"\(name)\", Card."))
+      expect(head.contains("InterfaceAction(\"\(name)\", Card."))
     }
-    #expect(head.contains("(owner: Card, value: UILabel) in owner.heading = value"))
-    #expect(head.contains("(owner: Card, value: [UILabel]) in owner.all = value"))
-    #expect(ported.contains("private weak var heading: UILabel! { didSet { f() } }"))
-    #expect(ported.split(separator: "\n").count == text.split(separator: "\n").count)
+    expect(head.contains("(owner: Card, value: UILabel) in owner.heading = value"))
+    expect(head.contains("(owner: Card, value: [UILabel]) in owner.all = value"))
+    expect(ported.contains("private weak var heading: UILabel! { didSet { f() } }"))
+    expect(ported.split(separator: "\n").count, equals: text.split(separator: "\n").count)
   }
 
   @Test func `actions in an extension of another file are the class's, too`() {
@@ -106,17 +107,17 @@ import Testing
         path: "B.swift",
         text: "extension Card { @IBAction func a() {}\n @IBAction private func b() {} }"),
     ])
-    #expect(result.texts[0].hasPrefix("public class Card: UIViewController { public override var"))
-    #expect(result.texts[0].contains("Card.a)") && !result.texts[0].contains("Card.b"))
-    #expect(result.notes.isEmpty)
+    expect(result.texts[0].hasPrefix("public class Card: UIViewController { public override var"))
+    expect(result.texts[0].contains("Card.a)") && !result.texts[0].contains("Card.b"))
+    expect(result.notes.isEmpty)
   }
 
   @Test func `optional methods of a protocol get an extension at the end`() {
     let text =
       "@objc protocol P: NSObjectProtocol {\n @objc optional func done(_ a: Int)\n}\nd?.done?(1)"
-    #expect(
-      port(text)
-        == "protocol P: NSObjectProtocol {\n func done(_ a: Int)\n}\nd?.done(1)\n"
+    expect(
+      port(text),
+      equals: "protocol P: NSObjectProtocol {\n func done(_ a: Int)\n}\nd?.done(1)\n"
         + "extension P { func done(_ a: Int) {} }\n")
   }
 
@@ -145,8 +146,9 @@ import Testing
 
           """),
     ])
-    #expect(
-      result.texts[0] == """
+    expect(
+      result.texts[0],
+      equals: """
         public protocol P: AnyObject {
          
          
@@ -159,13 +161,13 @@ import Testing
         public protocol P_may_open: AnyObject { func may(_ a: A, open b: Int) -> Bool }
 
         """)
-    #expect(result.texts[1].hasSuffix("class O: P { }\nextension Z: P_may_close {}\n"))
-    #expect(result.notes.isEmpty)
+    expect(result.texts[1].hasSuffix("class O: P { }\nextension Z: P_may_close {}\n"))
+    expect(result.notes.isEmpty)
   }
 
   @Test func `an optional property of a type is for its author`() {
     let text = "@objc protocol P {\n @objc optional static var width: Int { get }\n}"
-    #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: width: "))
+    expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: width: "))
   }
 
   @Test func `a selector that is a value is found by its name`() {
@@ -179,56 +181,57 @@ import Testing
       }
       """
     let ported = port(text)
-    #expect(ported.contains("Knob(target: self, action: Selector(\"turn:\"), to: self)"))
-    #expect(ported.contains("let moved: Selector = Selector(\"move\")"))
-    #expect(ported.contains("g(target: self, action: Dial.move)"))
-    #expect(ported.contains("InterfaceAction(\"turn:\", Dial.turn(_:))"))
-    #expect(ported.contains("InterfaceAction(\"move\", Dial.move)"))
-    #expect(port(ported) == ported)
+    expect(ported.contains("Knob(target: self, action: Selector(\"turn:\"), to: self)"))
+    expect(ported.contains("let moved: Selector = Selector(\"move\")"))
+    expect(ported.contains("g(target: self, action: Dial.move)"))
+    expect(ported.contains("InterfaceAction(\"turn:\", Dial.turn(_:))"))
+    expect(ported.contains("InterfaceAction(\"move\", Dial.move)"))
+    expect(port(ported), equals: ported)
   }
 
   @Test func `a dynamic property of a class can be observed`() {
-    #expect(
-      port("class M: NSObject { @objc dynamic private(set) var x = 1 }")
-        == "class M: NSObject { @Dynamic private(set) var x = 1 }")
-    #expect(
-      port("public class M: NSObject { @objc public private(set) dynamic final var x = 1 }")
-        == "public class M: NSObject { @Dynamic public private(set) final var x = 1 }")
+    expect(
+      port("class M: NSObject { @objc dynamic private(set) var x = 1 }"),
+      equals: "class M: NSObject { @Dynamic private(set) var x = 1 }")
+    expect(
+      port("public class M: NSObject { @objc public private(set) dynamic final var x = 1 }"),
+      equals: "public class M: NSObject { @Dynamic public private(set) final var x = 1 }")
     let computed = "class M { @objc dynamic var x: Int {\n 1 } }"
-    #expect(port(computed) == "class M { var x: Int {\n 1 } }")
-    #expect(port("class M { dynamic lazy var x = 1\n dynamic func f() {} }").contains("@") == false)
+    expect(port(computed), equals: "class M { var x: Int {\n 1 } }")
+    expect(
+      port("class M { dynamic lazy var x = 1\n dynamic func f() {} }").contains("@"), equals: false)
   }
 
   @Test func `the initializers of layers and segues are required`() {
     let layer = "class L: CALayer { override init() { super.init() } }"
-    #expect(port(layer).contains("{ required init()"))
+    expect(port(layer).contains("{ required init()"))
     let segue =
       "class S: B {}\nclass B: UIStoryboardSegue { override init(identifier: String?) {} }"
-    #expect(port(segue).contains("{ required init(identifier"))
-    #expect(port("class V: NSObject { override init() {} }").contains("override init()"))
+    expect(port(segue).contains("{ required init(identifier"))
+    expect(port("class V: NSObject { override init() {} }").contains("override init()"))
   }
 
   @Test func `a property for which a layer draws is animated`() {
     let head = "class L: CALayer { @objc dynamic public var x: CGFloat = 1\n"
     let drawn = "override class func needsDisplay(forKey k: String) -> Bool { k == #keyPath(x) }"
-    #expect(
+    expect(
       port("\(head)\(drawn) }").hasPrefix(
         "class L: CALayer { @LayerProperty(\"x\") public var x: CGFloat = 1\n"))
-    #expect(!port("\(head)}").contains("LayerProperty"))
+    expect(!port("\(head)}").contains("LayerProperty"))
     let early = "init(layer: Any) { x = 2; super.init(layer: layer) }"
-    #expect(!port("\(head)\(drawn)\n\(early) }").contains("LayerProperty"))
+    expect(!port("\(head)\(drawn)\n\(early) }").contains("LayerProperty"))
   }
 
   @Test func `a class that answers for its methods is asked`() {
     let head = "class V: UIView { @objc func a() {}"
     let asked = "let b = V().responds(to: #selector(V.a))"
-    #expect(port("\(head) }\n\(asked)").contains("let b = (V() is V)"))
+    expect(port("\(head) }\n\(asked)").contains("let b = (V() is V)"))
     let answers = "override func responds(to s: Selector!) -> Bool { false }"
-    #expect(port("\(head)\n\(answers) }\n\(asked)").contains("V().responds(to: Selector(\"a\"))"))
+    expect(port("\(head)\n\(answers) }\n\(asked)").contains("V().responds(to: Selector(\"a\"))"))
   }
 
   @Test func `showing a controller has the selector of Objective-C`() {
-    #expect(
+    expect(
       port("let a = action == #selector(UIViewController.show(_:sender:))").contains(
         "Selector(\"showViewController:sender:\")"))
   }
@@ -240,7 +243,7 @@ import Testing
       @objc optional func p(_ a: Int, alphaFor b: Int) -> CGFloat }
       class C { weak var d: P?; func f() { d?.p?(1, didRest: 2); _ = d?.p?(1, alphaFor: 2) } }
       """)
-    #expect(ported.contains("{ d?.p(1, didRest: 2); _ = (d as? P_p_alphaFor)?.p(1, alphaFor: 2) }"))
+    expect(ported.contains("{ d?.p(1, didRest: 2); _ = (d as? P_p_alphaFor)?.p(1, alphaFor: 2) }"))
   }
 
   @Test func `classes of one name in different functions adopt what each of them has`() {
@@ -250,25 +253,26 @@ import Testing
       func a() { class D: P { func mayClose() -> Bool { true } } }
       func b() { class D: P { func width() -> Int { 1 } } }
       """)
-    #expect(ported.contains("func a() { class D: P, P_mayClose {"))
-    #expect(ported.contains("func b() { class D: P, P_width {"))
+    expect(ported.contains("func a() { class D: P, P_mayClose {"))
+    expect(ported.contains("func b() { class D: P, P_width {"))
   }
 
   @Test func `an observed property stays one that others can observe`() {
-    #expect(
-      port("class M: NSObject { @objc dynamic var x = 1 { didSet { f() } } }")
-        == "class M: NSObject { @Dynamic var x = 1 { didSet { f() } } }")
+    expect(
+      port("class M: NSObject { @objc dynamic var x = 1 { didSet { f() } } }"),
+      equals: "class M: NSObject { @Dynamic var x = 1 { didSet { f() } } }")
   }
 
   @Test func `what is not there is told with its place`() {
     let text = "import UIKit\nimport MapKit\nlet t = WKWebView()\n"
-    #expect(
-      notes(text) == [
+    expect(
+      notes(text),
+      equals: [
         "A.swift:2: MapKit: not available: show a plain view",
         "A.swift:3: WKWebView: not available: show a plain view; "
           + "no other name of this source is missing",
       ])
-    #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
+    expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }
 
   @Test func `a layer's managed property is one that can be animated`() {
@@ -281,15 +285,15 @@ import Testing
         @LayerProperty("tint") public var tint: CGColor?
       }
       """
-    #expect(
+    expect(
       port(
         """
         class Ring: CAShapeLayer {
           @NSManaged var progress: CGFloat
           @NSManaged public dynamic var tint: CGColor?
         }
-        """) == ported)
-    #expect(port(ported) == ported)
+        """), equals: ported)
+    expect(port(ported), equals: ported)
   }
 
   @Test func `an application's class begins the program and registers what storyboards name`() {
@@ -303,14 +307,14 @@ import Testing
       interfaces: [
         SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<mapView/>")
       ])
-    #expect(
+    expect(
       result.texts[0].hasPrefix(
         "@main\nclass D: UIResponder, UIApplicationDelegate {"
           + " static func main() { useApplicationHost(); registerInterfaceClasses();"
           + " UIApplication.run(D()) }\n"))
-    #expect(result.registrations?.contains("ApplicationHost.install()") == true)
-    #expect(result.registrations?.contains("InterfaceClasses.register(C.self)") == true)
-    #expect(result.notes.map(\.line) == [2])
+    expect(result.registrations?.contains("ApplicationHost.install()"), equals: true)
+    expect(result.registrations?.contains("InterfaceClasses.register(C.self)"), equals: true)
+    expect(result.notes.map(\.line), equals: [2])
   }
 
   @Test(arguments: 0..<300)
@@ -318,8 +322,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let text = RandomSource.text(&random)
     let ported = port(text)
-    #expect(ported.count(where: \.isNewline) >= text.count(where: \.isNewline))
+    expect(ported.count(where: \.isNewline), isAtLeast: text.count(where: \.isNewline))
     let again = port(ported)
-    #expect(port(again) == again)
+    expect(port(again), equals: again)
   }
 }

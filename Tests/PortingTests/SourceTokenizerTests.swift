@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import SeededRandom
 import Testing
 
-@Suite struct SourceTokenizerTests {
+struct SourceTokenizerTests {
   private func kinds(_ text: String) -> [String] {
     SourceTokenizer.tokens(of: text).filter { $0.kind != .space && $0.kind != .newline }
       .map(\.text)
@@ -19,26 +20,26 @@ import Testing
     ("f() -> T", ["f", "(", ")", "->", "T"]),
   ])
   func `a text falls into its tokens`(text: String, tokens: [String]) {
-    #expect(kinds(text) == tokens)
+    expect(kinds(text), equals: tokens)
   }
 
   @Test func `a string of several lines is one token and its lines are counted`() {
     let text = "a\n\"\"\"\n one \" \\(b(\n\"x\")) two\n\"\"\"\nc"
     let tokens = SourceTokenizer.tokens(of: text)
-    #expect(tokens.last?.text == "c" && tokens.last?.line == 6)
-    #expect(tokens.contains { $0.kind == .string && $0.line == 2 })
+    expect(tokens.last?.text == "c" && tokens.last?.line == 6)
+    expect(tokens.contains { $0.kind == .string && $0.line == 2 })
   }
 
   @Test func `deeply nested strings do not end the program`() {
     let text = String(repeating: "\"\\(", count: 50_000)
-    #expect(SourceTokenizer.tokens(of: text).map(\.text).joined() == text)
+    expect(SourceTokenizer.tokens(of: text).map(\.text).joined(), equals: text)
   }
 
   @Test(arguments: 0..<200)
   func `the tokens of any text are the text`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = RandomSource.text(&random)
-    #expect(SourceTokenizer.tokens(of: text).map(\.text).joined() == text)
+    expect(SourceTokenizer.tokens(of: text).map(\.text).joined(), equals: text)
   }
 }
 

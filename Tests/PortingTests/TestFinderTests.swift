@@ -1,3 +1,4 @@
+import Expectations
 import PantographPorting
 import Testing
 
@@ -24,9 +25,10 @@ struct TestFinderTests {
         func helper() { func testInner() {} }
       }
       """)
-    #expect(found.count == 3)
-    #expect(
-      found.additions == [
+    expect(found.count, equals: 3)
+    expect(
+      found.additions,
+      equals: [
         """
 
         import GestureTesting
@@ -44,10 +46,10 @@ struct TestFinderTests {
     let found = find(
       "class Base: XCTestCase { func testBase() {} }\nextension Base { func testMore() {} }",
       "final class Sub: Base {}", "class Other: NSObject { func testNothing() {} }")
-    #expect(found.count == 4)
-    #expect(found.additions[1].contains(#"tests.add(Sub.self, "testBase")"#))
-    #expect(found.additions[1].contains(#"tests.add(Sub.self, "testMore")"#))
-    #expect(found.additions[2].isEmpty)
+    expect(found.count, equals: 4)
+    expect(found.additions[1].contains(#"tests.add(Sub.self, "testBase")"#))
+    expect(found.additions[1].contains(#"tests.add(Sub.self, "testMore")"#))
+    expect(found.additions[2].isEmpty)
   }
 
   @Test
@@ -60,10 +62,10 @@ struct TestFinderTests {
     let second = module(
       "Second", "class Base: XCTestCase {}\nclass CardTests: Base { func testB() {} }")
     let finder = TestFinder.shared([base, first, second])
-    #expect(finder.find(in: first, prefix: "l").count == 2)
+    expect(finder.find(in: first, prefix: "l").count, equals: 2)
     let found = finder.find(in: second, prefix: "l")
-    #expect(found.count == 1)
-    #expect(found.additions[0].contains(#"tests.add(CardTests.self, "testB")"#))
+    expect(found.count, equals: 1)
+    expect(found.additions[0].contains(#"tests.add(CardTests.self, "testB")"#))
   }
 
   @Test func `of classes that conditions choose among each has its tests`() {
@@ -75,14 +77,14 @@ struct TestFinderTests {
       class CardTests: XCTestCase { func testPhone() {} }
       #endif
       """)
-    #expect(found.additions[0].contains(#"tests.add(CardTests.self, "testPhone")"#))
-    #expect(found.additions[0].contains("#if (!(os(macOS)))\n"))
+    expect(found.additions[0].contains(#"tests.add(CardTests.self, "testPhone")"#))
+    expect(found.additions[0].contains("#if (!(os(macOS)))\n"))
   }
 
   @Test func `a generic class is no case, but its subclasses have its tests`() {
     let found = find("class Base<T>: XCTestCase { func testBase() {} }\nclass Sub: Base<Int> {}")
-    #expect(found.count == 1)
-    #expect(found.additions[0].contains(#"tests.add(Sub.self, "testBase")"#))
+    expect(found.count, equals: 1)
+    expect(found.additions[0].contains(#"tests.add(Sub.self, "testBase")"#))
   }
 
   @Test func `a test stands in the conditions that its method stands in`() {
@@ -96,13 +98,13 @@ struct TestFinderTests {
         #endif
       }
       """)
-    #expect(found.additions[0].contains("#if (os(Linux))\n"))
-    #expect(found.additions[0].contains("#if (!(os(Linux)))\n"))
+    expect(found.additions[0].contains("#if (os(Linux))\n"))
+    expect(found.additions[0].contains("#if (!(os(Linux)))\n"))
   }
 
   @Test func `tests of Swift Testing are seen`() {
-    #expect(find("import Testing\n@Test func works() {}").hasSwiftTesting)
-    #expect(!find("import XCTest").hasSwiftTesting)
+    expect(find("import Testing\n@Test func works() {}").hasSwiftTesting)
+    expect(!find("import XCTest").hasSwiftTesting)
   }
 
   @Test func `a manifest's targets are read with the literals of their own level`() {
@@ -115,10 +117,10 @@ struct TestFinderTests {
       """
     ).all
     let target = calls.first { $0.name == "target" }
-    #expect(target?.texts["name"] == ["Cards"])
-    #expect(target?.texts["path"] == ["Source"])
+    expect(target?.texts["name"], equals: ["Cards"])
+    expect(target?.texts["path"], equals: ["Source"])
     let tests = calls.first { $0.name == "testTarget" }
-    #expect(tests?.texts["name"] == ["CardsTests"])
-    #expect(tests?.texts["exclude"] == ["a", "b"])
+    expect(tests?.texts["name"], equals: ["CardsTests"])
+    expect(tests?.texts["exclude"], equals: ["a", "b"])
   }
 }

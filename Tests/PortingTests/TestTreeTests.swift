@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographPorting
 import PantographPortingFiles
@@ -5,7 +6,7 @@ import TemporaryFolders
 import Testing
 
 /// A library with tests, as it lies in a repository.
-@Suite struct TestTreeTests {
+struct TestTreeTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -47,26 +48,26 @@ import Testing
       "import XCTest\nimport Numerics\nimport Sheets\n", to: "Tests/SheetsTests/RatioTests.swift")
     try write("import UIKit\n@main class Example {}\n", to: "Example/Example.swift")
     let files = try files()
-    #expect(files.modules.map(\.name) == ["Sheets", "SheetsTests"])
+    expect(files.modules.map(\.name), equals: ["Sheets", "SheetsTests"])
     let tree = try TestTree(files)
-    #expect(names(tree) == ["Sheet.swift", "SheetTests.swift"])
-    #expect(tree.leftOut.map(\.reason) == ["imports Numerics, which is not among the sources"])
+    expect(names(tree), equals: ["Sheet.swift", "SheetTests.swift"])
+    expect(tree.leftOut.map(\.reason), equals: ["imports Numerics, which is not among the sources"])
   }
 
   @Test func `a folder named for a framework is not that framework`() throws {
     try write("import SwiftUI\nstruct Menu: View {}\n", to: "Sources/SwiftUI/Menu.swift")
     try write("import SwiftUI\n" + Self.tests, to: "Tests/SheetsTests/SheetTests.swift")
-    #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
+    try expect(files().modules.map(\.name), equals: ["Sheets", "SheetsTests"])
   }
 
   @Test func `a list of tests for an older Linux is not compiled`() throws {
     try write("import XCTest\nXCTMain([])\n", to: "Tests/SheetsTests/LinuxMain.swift")
-    #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
+    try expect(names(TestTree(files())), equals: ["Sheet.swift", "SheetTests.swift"])
   }
 
   @Test func `a catalog's examples are not compiled`() throws {
     try write("let a = 3\n", to: "Sources/Sheets/Sheets.docc/Code/Step.swift")
-    #expect(try names(TestTree(files())) == ["Sheet.swift", "SheetTests.swift"])
+    try expect(names(TestTree(files())), equals: ["Sheet.swift", "SheetTests.swift"])
   }
 
   @Test func `a module in which every source is left out is named`() throws {
@@ -74,7 +75,7 @@ import Testing
       Self.tests.replacing("import XCTest", with: "import XCTest\nimport Quick"),
       to: "Tests/SheetsTests/SheetTests.swift")
     let failure = #expect(throws: PortingFailure.self) { try TestTree(files()) }
-    #expect(failure?.message.contains("SheetTests.swift imports Quick") == true)
+    expect(failure?.message.contains("SheetTests.swift imports Quick"), equals: true)
   }
 
   @Test func `tests of a module that needs one in another language are left out`() throws {
@@ -91,7 +92,7 @@ import Testing
       to: "Sources/Proxies/Proxy.swift")
     try write("import XCTest\nimport Proxies\n", to: "Tests/SheetsTests/ProxyTests.swift")
     let tree = try TestTree(files())
-    #expect(names(tree) == ["Sheet.swift", "SheetTests.swift"])
+    expect(names(tree), equals: ["Sheet.swift", "SheetTests.swift"])
   }
 
   @Test func `an application under test has no main function`() throws {
@@ -101,7 +102,7 @@ import Testing
     let output = folder.path("out")
     try TestTree(files()).write(output)
     let text = try String(contentsOfFile: "\(output)/Sheets/App.swift", encoding: .utf8)
-    #expect(!text.contains("main"))
+    expect(!text.contains("main"))
   }
 
   @Test func `each module registers its classes that storyboards name`() throws {
@@ -114,13 +115,13 @@ import Testing
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: "\(output)/\(name)", encoding: .utf8)
     }
-    #expect(
-      try text("Sheets/Interfaces.ported.swift").contains("InterfaceClasses.register(Sheet.self)"))
-    #expect(
-      try text("SheetsTests/Interfaces.ported.swift").contains(
+    try expect(
+      text("Sheets/Interfaces.ported.swift").contains("InterfaceClasses.register(Sheet.self)"))
+    try expect(
+      text("SheetsTests/Interfaces.ported.swift").contains(
         "InterfaceClasses.register(Fake.self)"))
     let main = try text("SheetsTests/TestMain.ported.swift")
-    #expect(main.contains("registerInterfacesOfSheets()\n    registerInterfacesOfSheetsTests()\n"))
+    expect(main.contains("registerInterfacesOfSheets()\n    registerInterfacesOfSheetsTests()\n"))
   }
 
   @Test func `a project in XML is read`() throws {
@@ -158,7 +159,7 @@ import Testing
       \(target("T", "SheetsTests", "bundle.unit-test", "SH"))
       </dict></dict></plist>
       """, to: "Sheets.xcodeproj/project.pbxproj")
-    #expect(try files().modules.map(\.name) == ["Sheets", "SheetsTests"])
+    try expect(files().modules.map(\.name), equals: ["Sheets", "SheetsTests"])
   }
 
   @Test func `a project that compiles the sources with the tests stands for a package's tests`()
@@ -183,8 +184,8 @@ import Testing
       }; }
       """, to: "Sheets.xcodeproj/project.pbxproj")
     let modules = try files().modules
-    #expect(modules.map(\.name) == ["SheetsTests"])
-    #expect(modules.last?.sources.count == 2)
+    expect(modules.map(\.name), equals: ["SheetsTests"])
+    expect(modules.last?.sources.count, equals: 2)
   }
 
   @Test func `the steps of a test are declared`() throws {
@@ -193,7 +194,7 @@ import Testing
         "func testA() {}", with: "func testA() { XCTContext.runActivity(named: \"a\") { _ in } }"),
       to: "Tests/SheetsTests/SheetTests.swift")
     let sources = try TestTree(files()).modules.last?.sources
-    #expect(sources?.contains("SheetsTests/Activities.ported.swift") == true)
+    expect(sources?.contains("SheetsTests/Activities.ported.swift"), equals: true)
   }
 
   @Test func `tests of one folder bring the files with their base classes`() throws {
@@ -205,7 +206,7 @@ import Testing
     let files = try TestFiles(
       folder.path("Repository/Tests/SheetsTests/Part"), sources: nil, target: nil)
     let names = files.modules.flatMap(\.sources).map { $0.split(separator: "/").last ?? "" }
-    #expect(names.sorted() == ["Base.swift", "PartTests.swift", "Root.swift"])
+    expect(names.sorted(), equals: ["Base.swift", "PartTests.swift", "Root.swift"])
   }
 
   @Test func `times of a test are not compared with each other`() throws {
@@ -216,20 +217,20 @@ import Testing
       class SpeedTests: XCTestCase { func testSpeed() { measure { _ = Sheet() } } }
       """, to: "Tests/SheetsTests/SpeedTests.swift")
     let tree = try TestTree(try files())
-    #expect(tree.modules.last?.sources.contains("SheetsTests/Measuring.ported.swift") == true)
-    #expect(tree.modules.first?.sources.contains { $0.contains("Measuring") } == false)
+    expect(tree.modules.last?.sources.contains("SheetsTests/Measuring.ported.swift"), equals: true)
+    expect(tree.modules.first?.sources.contains { $0.contains("Measuring") }, equals: false)
     try Data("".utf8).write(
       to: folder.url.appending(path: "Repository/Tests/SheetsTests/SpeedTests.swift"))
     let plain = try TestTree(try files())
-    #expect(plain.modules.last?.sources.contains { $0.contains("Measuring") } == false)
+    expect(plain.modules.last?.sources.contains { $0.contains("Measuring") }, equals: false)
   }
 
   @Test func `a manifest of Tuist is no source of the module under test`() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
     try write("import ProjectDescription\nlet project = Project()\n", to: "Project.swift")
     let files = try files()
-    #expect(files.modules.map(\.name) == ["Sheets", "SheetsTests"])
-    #expect(try names(TestTree(files)) == ["Sheet.swift", "SheetTests.swift"])
+    expect(files.modules.map(\.name), equals: ["Sheets", "SheetsTests"])
+    try expect(names(TestTree(files)), equals: ["Sheet.swift", "SheetTests.swift"])
   }
 
   @Test func `a framework's header imports UIKit for its sources`() throws {
@@ -239,9 +240,9 @@ import Testing
       try TestTree(files()).write(output)
       return try String(contentsOfFile: "\(output)/Sheets/Corner.swift", encoding: .utf8)
     }
-    #expect(!(try text().contains("import UIKit")))
+    expect(!(try text().contains("import UIKit")))
     try write("#import <UIKit/UIKit.h>\n", to: "Support/Sheets.h")
-    #expect(try text().contains("import UIKit"))
+    try expect(text().contains("import UIKit"))
   }
 
   @Test func `a source that a test target shares with a module is compiled once`() throws {
@@ -252,8 +253,8 @@ import Testing
         .testTarget(name: "SheetsTests", path: ".", sources: ["Tests/SheetsTests", "Sources/Sheets/Sheet.swift"]),
       ])
       """, to: "Package.swift")
-    #expect(try files().modules.map { $0.sources.count } == [1, 1])
+    try expect(files().modules.map { $0.sources.count }, equals: [1, 1])
     try write("import Sheets\nclass Stand {}\n", to: "Tests/SheetsTests/Stand.swift")
-    #expect(try files().modules.map { $0.sources.count } == [1, 3])
+    try expect(files().modules.map { $0.sources.count }, equals: [1, 3])
   }
 }

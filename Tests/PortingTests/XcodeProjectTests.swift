@@ -1,8 +1,9 @@
+import Expectations
 import PantographPorting
 import Testing
 
 /// Targets of Xcode projects.
-@Suite struct XcodeProjectTests {
+struct XcodeProjectTests {
   /// An application with a library and tests.
   static let project = """
     // !$*UTF8*$!
@@ -59,35 +60,36 @@ import Testing
     throws
   {
     let cards = try targets()[0]
-    #expect(cards.name == "Cards" && cards.isApplication && cards.isForTelephone)
-    #expect(cards.sources == ["App/Main.swift"])
-    #expect(
-      cards.resources == [
+    expect(cards.name == "Cards" && cards.isApplication && cards.isForTelephone)
+    expect(cards.sources, equals: ["App/Main.swift"])
+    expect(
+      cards.resources,
+      equals: [
         "App/Base.lproj/Main.storyboard", "App/de.lproj/Main.storyboard", "App/Assets.xcassets",
       ])
-    #expect(cards.holds("App/Assets.xcassets/Icon.imageset/a.png") && !cards.holds("App/B.swift"))
+    expect(cards.holds("App/Assets.xcassets/Icon.imageset/a.png") && !cards.holds("App/B.swift"))
   }
 
   @Test func `groups within themselves and targets that need each other are read once`() throws {
     let project = try XcodeProject(Array(Self.project.utf8))
     let library = try #require(project.targets.first { $0.moduleName == "Sheets" })
-    #expect(library.sources == ["../Library/Sheet.swift"])
-    #expect(project.closure(of: project.targets[0]).map(\.name) == ["Cards", "Sheets-iOS"])
-    #expect(library.moved(into: "Example").sources == ["Library/Sheet.swift"])
+    expect(library.sources, equals: ["../Library/Sheet.swift"])
+    expect(project.closure(of: project.targets[0]).map(\.name), equals: ["Cards", "Sheets-iOS"])
+    expect(library.moved(into: "Example").sources, equals: ["Library/Sheet.swift"])
   }
 
   @Test func `settings of the project stand below those of the target`() throws {
     var settings = try targets()[0].settings
     settings["SRCROOT"] = "."
-    #expect(settings["INFOPLIST_FILE"] == "./App/Cards-Info.plist")
-    #expect(settings["SDKROOT"] == "iphoneos")
-    #expect(settings["A"]?.hasPrefix("$(") == true)
+    expect(settings["INFOPLIST_FILE"], equals: "./App/Cards-Info.plist")
+    expect(settings["SDKROOT"], equals: "iphoneos")
+    expect(settings["A"]?.hasPrefix("$("), equals: true)
   }
 
   @Test func `settings that double each other stay short`() {
     var settings = BuildSettings()
     for number in 0..<40 { settings["S\(number)"] = "$(S\(number + 1))$(S\(number + 1))" }
-    #expect((settings["S0"]?.utf8.count ?? .max) < 1 << 24)
+    expect((settings["S0"]?.utf8.count ?? .max), isBelow: 1 << 24)
   }
 
   @Test func `a synchronized folder has all files but the exceptions`() throws {
@@ -101,9 +103,9 @@ import Testing
       }; }
       """
     let target = try #require(try XcodeProject(Array(text.utf8)).targets.first)
-    #expect(target.holds("App/Main.swift") && target.holds("App/Views/Card.swift"))
-    #expect(!target.holds("App/Info.plist") && !target.holds("App/Old/Card.swift"))
-    #expect(!target.holds("Other/Main.swift"))
+    expect(target.holds("App/Main.swift") && target.holds("App/Views/Card.swift"))
+    expect(!target.holds("App/Info.plist") && !target.holds("App/Old/Card.swift"))
+    expect(!target.holds("Other/Main.swift"))
   }
 
   @Test func `a list without objects is no project`() {
@@ -143,11 +145,11 @@ import Testing
     ]
     let project = try XcodeProject(Array(based.utf8)) { files[$0] }
     let settings = try #require(project.targets.first).settings
-    #expect(settings["SUFFIX"] == "-Info")
-    #expect(settings["NAME"] == "Cards")
-    #expect(settings["SHORT"] == "one two")
-    #expect(settings["PAGE"] == "https://example.org")
-    #expect(settings["INFOPLIST_FILE"] == "$(SRCROOT)/App/Cards-Info.plist")
-    #expect(try XcodeProject(Array(based.utf8)).targets.first?.settings["NAME"] == nil)
+    expect(settings["SUFFIX"], equals: "-Info")
+    expect(settings["NAME"], equals: "Cards")
+    expect(settings["SHORT"], equals: "one two")
+    expect(settings["PAGE"], equals: "https://example.org")
+    expect(settings["INFOPLIST_FILE"], equals: "$(SRCROOT)/App/Cards-Info.plist")
+    try expectNil(XcodeProject(Array(based.utf8)).targets.first?.settings["NAME"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordings
 import Testing
@@ -99,13 +100,13 @@ import UIKit
   func `the replay of a recording of the probe gives the same files`(example: Case) throws {
     let live = try ProbeSession.live(example.application, example.hand.recording())
     let replay = try ProbeSession.replay(example.application, live.loaded())
-    #expect(Self.difference(live.traceOfTouches, replay.traceOfTouches) == nil)
-    #expect(Self.difference(live.recording, replay.recording) == nil)
+    expectNil(Self.difference(live.traceOfTouches, replay.traceOfTouches))
+    expectNil(Self.difference(live.recording, replay.recording))
     let callbacks = try live.callbacks()
     var rest = callbacks[...]
     for line in example.lines {
       let place = rest.firstIndex(of: line)
-      #expect(place != nil, "\(line) is missing in \(callbacks)")
+      expect(place != nil, "\(line) is missing in \(callbacks)")
       rest = rest[(place.map { $0 + 1 } ?? rest.endIndex)...]
     }
   }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// The probe's file uses names that iOS has, and nothing of Pantograph's own.
-@Suite struct ProbeSourceTests {
+struct ProbeSourceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -46,22 +47,23 @@ import Testing
         known.insert(String(name.1))
       }
     }
-    #expect(used.count > 400)
+    expect(used.count, isAbove: 400)
     let foreign = Set(used).subtracting(known).sorted()
-    #expect(foreign.isEmpty, "iOS does not have: \(foreign)")
+    expect(foreign.isEmpty, "iOS does not have: \(foreign)")
   }
 
   @Test func `the file imports only what every application for iOS has`() throws {
     let imports = try Self.text("docs/examples/probe/Probe.swift").split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("import ") }
-    #expect(
-      imports == ["import Foundation", "import UIKit", "import UIKit.UIGestureRecognizerSubclass"])
+    expect(
+      imports,
+      equals: ["import Foundation", "import UIKit", "import UIKit.UIGestureRecognizerSubclass"])
   }
 
   @Test func `nothing is exchanged at run time`() throws {
     let code = try Self.text("docs/examples/probe/Probe.swift")
     for word in ["method_", "class_", "objc_", "NSClassFromString", "value(forKey", "perform("] {
-      #expect(!code.contains(word), "\(word)")
+      expect(!code.contains(word), "\(word)")
     }
   }
 }

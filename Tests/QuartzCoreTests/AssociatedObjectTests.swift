@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -8,21 +9,21 @@ private enum Keys {
 }
 
 @MainActor
-@Suite struct AssociatedObjectTests {
+struct AssociatedObjectTests {
   private final class Plain {}
   private final class Kept {}
 
   @Test func `a value is kept with a layer, and with any other object`() {
     for object in [CALayer(), NSObject(), Plain()] as [AnyObject] {
-      #expect(objc_getAssociatedObject(object, &Keys.name) == nil)
+      expectNil(objc_getAssociatedObject(object, &Keys.name))
       objc_setAssociatedObject(object, &Keys.name, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(object, &Keys.other, 2, .OBJC_ASSOCIATION_ASSIGN)
-      #expect(objc_getAssociatedObject(object, &Keys.name) as? String == "one")
-      #expect(objc_getAssociatedObject(object, &Keys.other) as? Int == 2)
+      expect(objc_getAssociatedObject(object, &Keys.name) as? String, equals: "one")
+      expect(objc_getAssociatedObject(object, &Keys.other) as? Int, equals: 2)
       objc_setAssociatedObject(object, &Keys.name, nil, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(object, &Keys.name) == nil)
+      expectNil(objc_getAssociatedObject(object, &Keys.name))
       objc_removeAssociatedObjects(object)
-      #expect(objc_getAssociatedObject(object, &Keys.other) == nil)
+      expectNil(objc_getAssociatedObject(object, &Keys.other))
     }
   }
 
@@ -34,7 +35,7 @@ private enum Keys {
       kept = value
       objc_setAssociatedObject(layer, &Keys.name, value, .OBJC_ASSOCIATION_RETAIN)
     }
-    #expect(kept == nil)
+    expectNil(kept)
   }
 
   @Test func `what an object without a place for it kept goes with one of the next`() {
@@ -49,8 +50,8 @@ private enum Keys {
     for other in others {
       objc_setAssociatedObject(other, &Keys.name, 1, .OBJC_ASSOCIATION_RETAIN)
     }
-    #expect(kept == nil)
-    #expect(others.allSatisfy { objc_getAssociatedObject($0, &Keys.name) as? Int == 1 })
+    expectNil(kept)
+    expect(others.allSatisfy { objc_getAssociatedObject($0, &Keys.name) as? Int == 1 })
   }
 
   @Test func `an object that is only assigned is not kept alive, a copy is one`() {
@@ -58,13 +59,13 @@ private enum Keys {
     do {
       let value = Kept()
       objc_setAssociatedObject(layer, &Keys.name, value, .OBJC_ASSOCIATION_ASSIGN)
-      #expect(objc_getAssociatedObject(layer, &Keys.name) as? Kept === value)
+      expect(objc_getAssociatedObject(layer, &Keys.name) as? Kept === value)
     }
-    #expect(objc_getAssociatedObject(layer, &Keys.name) == nil)
+    expectNil(objc_getAssociatedObject(layer, &Keys.name))
     let text = NSMutableString(string: "a")
     objc_setAssociatedObject(layer, &Keys.name, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     text.append("b")
-    #expect("\(objc_getAssociatedObject(layer, &Keys.name)!)" == "a")
+    expect("\(objc_getAssociatedObject(layer, &Keys.name)!)", equals: "a")
   }
 
   @Test func `a value whose end keeps another does not wait for itself`() {
@@ -76,14 +77,15 @@ private enum Keys {
     let layer = CALayer()
     objc_setAssociatedObject(layer, &Keys.name, Chain(layer), .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(layer, &Keys.name, nil, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(layer, &Keys.other) as? Int == 3)
+    expect(objc_getAssociatedObject(layer, &Keys.other) as? Int, equals: 3)
   }
 
   @Test func `names of Darwin's count as there`() {
-    #expect(Float(HUGE) == .greatestFiniteMagnitude)
-    #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
-    #expect(autoreleasepool { 1 } == 1)
-    #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 3600)
+    expect(Float(HUGE), equals: .greatestFiniteMagnitude)
+    expect(
+      NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)), equals: "{{1, 2.5}, {3, 4}}")
+    expect(autoreleasepool { 1 }, equals: 1)
+    expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate), isBelow: 3600)
     objc_sync_enter(self as AnyObject)
     objc_sync_exit(self as AnyObject)
   }
@@ -98,6 +100,6 @@ private enum Keys {
       required init?(coder: NSCoder) { fatalError("there is none") }
       override init(layer: Any) { super.init(layer: layer) }
     }
-    #expect(Ring(width: 4).description.contains("Ring"))
+    expect(Ring(width: 4).description.contains("Ring"))
   }
 }

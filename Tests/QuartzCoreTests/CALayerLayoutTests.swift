@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CALayerLayoutTests {
+struct CALayerLayoutTests {
   private final class Row: CALayer {
     var layouts = 0
 
@@ -19,12 +20,12 @@ import Testing
     row.addSublayer(CALayer())
     row.bounds.size = CGSize(width: 100, height: 50)
     row.frame.size.width = 200
-    #expect(row.needsLayout() && row.layouts == 0)
+    expect(row.needsLayout() && row.layouts == 0)
     row.layoutIfNeeded()
-    #expect(row.layouts == 1 && !row.needsLayout())
-    #expect(row.sublayers?[0].frame == CGRect(x: 10, y: 10, width: 180, height: 30))
+    expect(row.layouts == 1 && !row.needsLayout())
+    expect(row.sublayers?[0].frame, equals: CGRect(x: 10, y: 10, width: 180, height: 30))
     row.layoutIfNeeded()
-    #expect(row.layouts == 1)
+    expect(row.layouts, equals: 1)
   }
 
   @Test func `a layer below and a mask are laid out with the layer above`() {
@@ -34,10 +35,10 @@ import Testing
     mask.setNeedsLayout()
     top.mask = mask
     top.layoutIfNeeded()
-    #expect(row.layouts == 1 && mask.layouts == 1)
+    expect(row.layouts == 1 && mask.layouts == 1)
     row.setNeedsLayout()
     top.layoutIfNeeded()
-    #expect(row.layouts == 2 && mask.layouts == 1)
+    expect(row.layouts == 2 && mask.layouts == 1)
   }
 
   @Test func `a layer turns around its anchor's depth`() {
@@ -51,7 +52,7 @@ import Testing
     face.addSublayer(layer)
     // Rotated by a quarter turn about an axis 50 points behind, the face is the cube's right side.
     let corner = layer.convert(CGPoint(x: 0, y: 0), to: face)
-    #expect(abs(corner.x - 100) < 0.001 && layer.anchorPointZ == CGFloat(-50))
+    expect(abs(corner.x - 100) < 0.001 && layer.anchorPointZ == CGFloat(-50))
   }
 
   @Test func `overridden geometry is used`() {
@@ -66,6 +67,6 @@ import Testing
     let tall = Tall()
     tall.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     tall.cornerRadius = 4
-    #expect(tall.changes == 1 && tall.cornerRadius == CGFloat(8))
+    expect(tall.changes == 1 && tall.cornerRadius == CGFloat(8))
   }
 }

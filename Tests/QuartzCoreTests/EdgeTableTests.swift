@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -8,12 +9,12 @@ import Testing
 /// Lines of text at every width, transforms, paths and shares of animations at the ends of their ranges.
 ///
 /// Long results are stored as marks of four digits.
-@Suite struct EdgeTableTests {
+struct EdgeTableTests {
   private func compare(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   /// Rounds to thousandths, in which machines agree.

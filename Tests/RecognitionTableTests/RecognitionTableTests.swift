@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
@@ -9,7 +10,7 @@ import Testing
 
 /// Real recordings with labels, if they are beside the checkout.
 @MainActor
-@Suite struct RecognitionTableTests {
+struct RecognitionTableTests {
   nonisolated private static let corpus: URL? = {
     if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] {
       return URL(fileURLWithPath: path)
@@ -33,8 +34,8 @@ import Testing
   func `97 of 100 logs of two touchpads are told as labelled`() throws {
     let folder = try #require(Self.corpus).appendingPathComponent("touchmtb")
     let report = try #require(try RecognitionTable.report(on: folder))
-    #expect(report.missing == 0 && report.total > 0)
-    #expect(report.hits * 100 >= report.total * 97, "\(report.hits) of \(report.total)")
+    expect(report.missing == 0 && report.total > 0)
+    expect(report.hits * 100, isAtLeast: report.total * 97, "\(report.hits) of \(report.total)")
   }
 
   @Test(.enabled(if: hasLabels("touchmtb"), "the touchpads' logs are beside the checkout"))
@@ -50,9 +51,9 @@ import Testing
           .dropping(rate: 120, every: 5), .rated(140), .jittered(2, seed: 6), .measured(2),
           .rotated(5), .slotted, .pressureRange(4), .touchless,
         ]))
-    #expect(report.rows.allSatisfy { $0.all > 0 })
+    expect(report.rows.allSatisfy { $0.all > 0 })
     for row in report.rows {
-      #expect(row.kept * 100 >= row.all * 95, "\(row.disturbance.name): \(row.lost)")
+      expect(row.kept * 100, isAtLeast: row.all * 95, "\(row.disturbance.name): \(row.lost)")
     }
   }
 
@@ -88,31 +89,31 @@ import Testing
     defer { try? FileManager.default.removeItem(at: path) }
     let track = try #require(try RecordingFile.load(path.path).recording.tracks.first)
     // The pad has no BTN_TOUCH that could be left out.
-    #expect(Disturbance.touchless.apply(to: track) == nil)
+    expectNil(Disturbance.touchless.apply(to: track))
     for disturbance in Disturbance.all where disturbance != .touchless {
       let disturbed = try #require(disturbance.apply(to: track))
-      #expect(disturbed.events != track.events, "\(disturbance.name)")
+      expect(disturbed.events, differsFrom: track.events, "\(disturbance.name)")
       let landings = disturbed.events.filter { $0.code == AbsoluteCode.multitouchTrackingID }
-      #expect(landings.map(\.value) == [1, -1], "\(disturbance.name)")
+      expect(landings.map(\.value), equals: [1, -1], "\(disturbance.name)")
     }
     let far = Disturbance.shifted(x: 80, y: 0)
-    #expect(far.apply(to: track) == nil)
+    expectNil(far.apply(to: track))
   }
 
   @Test(.enabled(if: hasLabels(""), "the labelled recordings are beside the checkout"))
   func `59 of the older recordings are told as labelled`() throws {
     let corpus = try #require(Self.corpus)
     let report = try #require(try RecognitionTable.report(on: corpus))
-    #expect(report.hits >= 59, "\(report.hits) of \(report.total)")
+    expect(report.hits, isAtLeast: 59, "\(report.hits) of \(report.total)")
   }
 
   @Test func `labels are read with either heading, and a table without them is none`() throws {
     let table = "file\tshows\tkind\tfingers\tcount\tdirection\na.dat\ttaps\ttap\t1\t20\tright up\n"
     let read = try LabelTable(table).rows
-    #expect(read.count == 1)
+    expect(read.count, equals: 1)
     let label = try #require(read.first?.label)
-    #expect(label.count == 20 && label.directions == ["right", "up"])
-    #expect(label.row == "tap" && label.group == "taps")
+    expect(label.count == 20 && label.directions == ["right", "up"])
+    expect(label.row == "tap" && label.group == "taps")
     #expect(throws: LabelTable.Problem.self) { try LabelTable("name\tkind\na\tb\n") }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
@@ -10,9 +11,9 @@ struct CorpusTests {
     file: String
   ) throws {
     let loaded = try RecordingFile.load(Corpus.path(file))
-    #expect(loaded.issues.filter { $0.severity == .error } == [])
+    expect(loaded.issues.filter { $0.severity == .error }, equals: [])
     for format in [RecordingFormat.evemu, .libinput] {
-      #expect(Self.throughBytes(loaded.recording, format) == loaded.recording)
+      expect(Self.throughBytes(loaded.recording, format), equals: loaded.recording)
     }
   }
 
@@ -27,7 +28,7 @@ struct CorpusTests {
     func bare(_ events: [InputEvent]) -> [InputEvent] {
       events.map { InputEvent(time: .zero, type: $0.type, code: $0.code, value: $0.value) }
     }
-    #expect(bare(copy) == bare(source))
+    expect(bare(copy), equals: bare(source))
   }
 
   private static func throughBytes(_ recording: Recording, _ format: RecordingFormat) -> Recording {

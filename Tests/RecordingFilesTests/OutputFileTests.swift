@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import TemporaryFolders
 import Testing
 
-@Suite struct OutputFileTests {
+struct OutputFileTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -23,10 +24,10 @@ import Testing
   @Test func `a file appears when it is whole`() throws {
     var file = try OutputFile.create(path("a"), overwrite: false)
     try file.write(Array("whole".utf8))
-    #expect(try !names().contains("a"))
+    try expect(!names().contains("a"))
     try file.commit()
-    #expect(try names() == ["a"])
-    #expect(try text("a") == "whole")
+    try expect(names(), equals: ["a"])
+    try expect(text("a"), equals: "whole")
   }
 
   @Test func `what is not finished leaves nothing, and what was there before`() throws {
@@ -37,8 +38,8 @@ import Testing
     }
     try stop("a")
     try stop("b")
-    #expect(try names() == ["a"])
-    #expect(try text("a") == "before")
+    try expect(names(), equals: ["a"])
+    try expect(text("a"), equals: "before")
   }
 
   @Test func `a file that comes meanwhile is replaced only when that is asked for`() throws {
@@ -51,9 +52,9 @@ import Testing
       } else {
         #expect(throws: RecordingFileError.exists(path: path("c"))) { try file.commit() }
       }
-      #expect(try text("c") == (overwrite ? "ours" : "theirs"))
+      try expect(text("c"), equals: (overwrite ? "ours" : "theirs"))
       try FileManager.default.removeItem(atPath: path("c"))
-      #expect(try names().isEmpty)
+      try expect(names().isEmpty)
     }
   }
 
@@ -65,11 +66,12 @@ import Testing
     var file = try OutputFile.create(path("link"), overwrite: true)
     try file.write(Array("after".utf8))
     try file.commit()
-    #expect(try text("real") == "after")
+    try expect(text("real"), equals: "after")
     let permissions = try FileManager.default.attributesOfItem(atPath: path("real"))[
       .posixPermissions]
-    #expect(permissions as? Int == 0o600)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("real"))
+    expect(permissions as? Int, equals: 0o600)
+    try expect(
+      FileManager.default.destinationOfSymbolicLink(atPath: path("link")), equals: path("real"))
   }
 
   private func mode(_ name: String) throws -> Int? {
@@ -86,14 +88,14 @@ import Testing
 
   @Test func `a recording is its owner's alone`() throws {
     try write("a")
-    #expect(try mode("a") == 0o600)
+    try expect(mode("a"), equals: 0o600)
   }
 
   @Test func `a file of ours keeps its permissions, and never runs as its owner`() throws {
     try Data("before".utf8).write(to: URL(fileURLWithPath: path("a")))
     chmod(path("a"), 0o6755)
     try write("a")
-    #expect(try mode("a") == 0o755)
+    try expect(mode("a"), equals: 0o755)
   }
 
   @Test(.enabled(if: geteuid() == 0))
@@ -102,10 +104,10 @@ import Testing
     chown(path("a"), 65_534, 65_534)
     chmod(path("a"), 0o6777)
     try write("a")
-    #expect(try mode("a") == 0o600)
+    try expect(mode("a"), equals: 0o600)
     var status = stat()
-    #expect(stat(path("a"), &status) == 0 && status.st_uid == 0)
-    #expect(try text("a") == "ours")
+    expect(stat(path("a"), &status) == 0 && status.st_uid == 0)
+    try expect(text("a"), equals: "ours")
   }
 
   @Test(.enabled(if: geteuid() == 0))
@@ -118,10 +120,10 @@ import Testing
       lchown(path(name), 65_534, 65_534)
       #expect(throws: RecordingFileError.self) { try write(name) }
     }
-    #expect(try text("victim") == "precious")
+    try expect(text("victim"), equals: "precious")
     chmod(folder.path, 0o755)
     try write("link")
-    #expect(try text("victim") == "ours")
+    try expect(text("victim"), equals: "ours")
   }
 
   @Test func `a folder and a device are not written to`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
@@ -5,7 +6,7 @@ import PantographTouches
 import TemporaryFolders
 import Testing
 
-@Suite struct RecordingFileTests {
+struct RecordingFileTests {
   private static let text = """
     # EVEMU 1.3
     N: Pad
@@ -36,10 +37,10 @@ import Testing
     for format in RecordingFormat.all where format.canWrite && format.holdsEvents {
       try RecordingFile.save(loaded.recording, to: path(format.name), format: format)
       let again = try RecordingFile.load(path(format.name))
-      #expect(again.recording == loaded.recording)
-      #expect(again.format.name == format.name)
+      expect(again.recording, equals: loaded.recording)
+      expect(again.format.name, equals: format.name)
     }
-    #expect(try names().allSatisfy { !$0.hasSuffix(".part") })
+    try expect(names().allSatisfy { !$0.hasSuffix(".part") })
   }
 
   @Test func `a file that is there is not overwritten unless asked`() throws {
@@ -47,9 +48,9 @@ import Testing
     #expect(throws: RecordingFileError.exists(path: file)) {
       try RecordingFile.save(Recording(), to: file, format: .evemu)
     }
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "precious")
+    try expect(String(contentsOfFile: file, encoding: .utf8), equals: "precious")
     try RecordingFile.save(Recording(), to: file, format: .evemu, overwrite: true)
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "# EVEMU 1.3\n")
+    try expect(String(contentsOfFile: file, encoding: .utf8), equals: "# EVEMU 1.3\n")
   }
 
   @Test func `a full disk is reported`() throws {
@@ -66,14 +67,14 @@ import Testing
     ) {
       try RecordingFile.save(two, to: path("c"), format: .evemu)
     }
-    #expect(try names().isEmpty)
+    try expect(names().isEmpty)
   }
 
   @Test func `strict throws the first error and otherwise the good part is kept`() throws {
     let file = try write(Self.text + "E: 1.0\n", "d")
     let loaded = try RecordingFile.load(file)
-    #expect(loaded.recording.tracks[0].events.count == 2)
-    #expect(loaded.issues.contains { $0.severity == .error && $0.place.line == 6 })
+    expect(loaded.recording.tracks[0].events.count, equals: 2)
+    expect(loaded.issues.contains { $0.severity == .error && $0.place.line == 6 })
     #expect(throws: RecordingFileError.self) { try RecordingFile.load(file, strict: true) }
   }
 
@@ -85,16 +86,16 @@ import Testing
     let other = try write("# EVEMU 1.2\nN: other\nI: 1 2 3 4\n", "Pad.big.swipe.events.desc")
     try FileManager.default.removeItem(atPath: other)
     let loaded = try RecordingFile.load(file)
-    #expect(loaded.recording.tracks[0].header.device?.name == "big")
-    #expect(loaded.descriptionPath == path("Pad.big.prop"))
+    expect(loaded.recording.tracks[0].header.device?.name, equals: "big")
+    expect(loaded.descriptionPath, equals: path("Pad.big.prop"))
     let named = try RecordingFile.load(file, description: path("Pad.desc"))
-    #expect(named.recording.tracks[0].header.device?.name == "small")
+    expect(named.recording.tracks[0].header.device?.name, equals: "small")
   }
 
   @Test func `what is no recording says so by its name`() throws {
     let file = try write("hello\n", "e")
     #expect(throws: RecordingFileError.unrecognized(path: file)) { try RecordingFile.load(file) }
-    #expect(RecordingFileError.unrecognized(path: file).description.contains(file))
+    expect(RecordingFileError.unrecognized(path: file).description.contains(file))
     #expect(throws: RecordingFileError.empty(path: try write("", "f"))) {
       try RecordingFile.load(path("f"))
     }
@@ -112,7 +113,7 @@ import Testing
       streamed.append($0)
       largest = max(largest, $0.events.count)
     }
-    #expect(try streamed == RecordingFile.load(file).recording)
-    #expect(largest < 3000)
+    try expect(streamed, equals: RecordingFile.load(file).recording)
+    expect(largest, isBelow: 3000)
   }
 }

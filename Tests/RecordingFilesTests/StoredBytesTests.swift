@@ -1,7 +1,8 @@
+import Expectations
 import PantographRecordingFiles
 import Testing
 
-@Suite struct StoredBytesTests {
+struct StoredBytesTests {
   @Test(arguments: [0, StoredBytes.memoryLimit - 3, StoredBytes.memoryLimit + 5])
   func `bytes come back from memory, from the file and from both`(place: Int) throws {
     var bytes = StoredBytes()
@@ -10,10 +11,10 @@ import Testing
     try bytes.write(written, at: place)
     var read: [UInt8] = []
     try bytes.read(&read, from: place, count: written.count)
-    #expect(read == written)
+    expect(read, equals: written)
     try bytes.read(&read, from: place + 4, count: 4)
-    #expect(read == [5, 6, 9, 9])
-    #expect(bytes.failure == nil)
+    expect(read, equals: [5, 6, 9, 9])
+    expectNil(bytes.failure)
   }
 
   @Test func `bytes may be written in any order`() throws {
@@ -24,7 +25,7 @@ import Testing
     var read: [UInt8] = []
     for (place, value) in [(0, 1), (100, 3), (StoredBytes.memoryLimit + 10, 7)] as [(Int, UInt8)] {
       try bytes.read(&read, from: place, count: 1)
-      #expect(read == [value])
+      expect(read, equals: [value])
     }
   }
 
@@ -35,6 +36,6 @@ import Testing
     #expect(throws: RecordingFileError.self) {
       try bytes.read(&read, from: StoredBytes.memoryLimit, count: 3)
     }
-    #expect(bytes.failure != nil)
+    expect(bytes.failure != nil)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographRecordingFiles
 import Testing
 
-@Suite struct StoredTextTests {
+struct StoredTextTests {
   private func pieces(_ text: StoredText) throws -> [String] {
     var pieces: [String] = []
     try text.forEachPiece { piece throws(RecordingFileError) in
@@ -21,8 +22,8 @@ import Testing
       try text.append(word)
       whole += word
     }
-    #expect(text.isEmpty == (count == 0))
-    #expect(try pieces(text).joined() == whole)
+    expect(text.isEmpty, equals: (count == 0))
+    try expect(pieces(text).joined(), equals: whole)
   }
 
   @Test(arguments: ["ä", "€", "😀", "a😀ä€"])
@@ -34,9 +35,9 @@ import Testing
       text = StoredText()
       try text.append(whole)
       let pieces = try pieces(text)
-      #expect(pieces.count > 1)
-      #expect(pieces.joined() == whole)
-      #expect(!pieces.contains { $0.unicodeScalars.contains("\u{fffd}") })
+      expect(pieces.count, isAbove: 1)
+      expect(pieces.joined(), equals: whole)
+      expect(!pieces.contains { $0.unicodeScalars.contains("\u{fffd}") })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import TemporaryFolders
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PantographRecordingFiles
 
-@Suite struct WalkedPathTests {
+struct WalkedPathTests {
   private let folder: TemporaryFolder
   private static let stranger: uid_t = 65_534
 
@@ -59,15 +60,15 @@ import Testing
   func `another user's link in a shared folder is refused wherever it stands`(name: String) throws {
     #expect(throws: WalkedPath.Refusal.self) { try walk(name) }
     #expect(throws: RecordingFileError.self) { try write(name) }
-    #expect(text("victim") == "precious" && text("own/deep/victim") == "precious")
-    #expect(text("own/new") == nil && text("own/planted") == nil)
+    expect(text("victim") == "precious" && text("own/deep/victim") == "precious")
+    expect(text("own/new") == nil && text("own/planted") == nil)
   }
 
   @Test(.enabled(if: geteuid() == 0))
   func `another user's link elsewhere is followed where that is not refused everywhere`() throws {
     #expect(throws: WalkedPath.Refusal.self) { try walk("own/foreign", .everywhere) }
     try write("own/foreign")
-    #expect(text("victim") == "ours")
+    expect(text("victim"), equals: "ours")
   }
 
   @Test(arguments: [
@@ -80,15 +81,15 @@ import Testing
     place: (name: String, target: String)
   ) throws {
     try write(place.name)
-    #expect(text(place.target) == "ours")
-    #expect(FileManager.default.fileExists(atPath: folder.path(place.target)))
+    expect(text(place.target), equals: "ours")
+    expect(FileManager.default.fileExists(atPath: folder.path(place.target)))
     let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    #expect(!left.contains { $0.contains(".part") })
+    expect(!left.contains { $0.contains(".part") })
   }
 
   @Test func `a relative path begins in the folder that the program is in`() throws {
     let walked = try WalkedPath("Package.swift", distrusting: .inSharedFolders)
-    #expect(walked.name == "Package.swift")
+    expect(walked.name, equals: "Package.swift")
     #expect(throws: WalkedPath.Refusal.self) {
       try WalkedPath("", distrusting: .inSharedFolders)
     }
@@ -110,7 +111,7 @@ import Testing
         }
       }
     }
-    #expect(try walk("own").name.isEmpty)
+    try expect(walk("own").name.isEmpty)
     #expect(throws: RecordingFileError.cannotCreate(path: folder.path("own"), errno: EISDIR)) {
       try write("own")
     }
@@ -118,18 +119,18 @@ import Testing
 
   @Test func `a folder that is exchanged afterwards changes nothing`() throws {
     let walked = try walk("own/deep/victim")
-    #expect(rename(folder.path("own/deep"), folder.path("own/moved")) == 0)
+    expect(rename(folder.path("own/deep"), folder.path("own/moved")), equals: 0)
     symlink("../theirs", folder.path("own/deep"))
     let descriptor = open(walked.path, O_RDONLY)
     defer { close(descriptor) }
-    #expect(descriptor >= 0)
+    expect(descriptor, isAtLeast: 0)
     var file = try OutputFile.create(folder.path("own/moved/other"), overwrite: true)
-    #expect(rename(folder.path("own/moved"), folder.path("own/again")) == 0)
+    expect(rename(folder.path("own/moved"), folder.path("own/again")), equals: 0)
     symlink("../theirs", folder.path("own/moved"))
     try file.write([0x61])
     try file.commit()
-    #expect(text("own/again/other") == "a")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("theirs")).isEmpty)
+    expect(text("own/again/other"), equals: "a")
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder.path("theirs")).isEmpty)
   }
 
   @Test(arguments: ["", "/", "/.", "//.//"])
@@ -137,29 +138,29 @@ import Testing
     end: String
   ) throws {
     let walked = try WalkedPath("/proc/self/cwd\(end)", distrusting: .everywhere)
-    #expect(walked.name == "cwd")
-    #expect(walked.status.map { $0.st_mode & S_IFMT } == S_IFDIR)
+    expect(walked.name, equals: "cwd")
+    expect(walked.status.map { $0.st_mode & S_IFMT }, equals: S_IFDIR)
     let inside = try WalkedPath("/proc/self/cwd\(end)/Package.swift", distrusting: .everywhere)
-    #expect(inside.name == "Package.swift" && inside.status != nil)
+    expect(inside.name == "Package.swift" && inside.status != nil)
   }
 
   @Test func `forty links are followed, and one more is a loop`() throws {
     symlink("victim", folder.path("link1"))
     for number in 2...41 { symlink("link\(number - 1)", folder.path("link\(number)")) }
-    #expect(try walk("link40").name == "victim")
+    try expect(walk("link40").name, equals: "victim")
     #expect(throws: WalkedPath.Refusal.self) { try walk("link41") }
   }
 
   @Test func `a pipe of the program's own is written to by its number`() throws {
     var ends: [Int32] = [-1, -1]
-    #expect(pipe(&ends) == 0)
+    expect(pipe(&ends), equals: 0)
     defer { for end in ends { close(end) } }
     for place in ["/dev/fd/\(ends[1])", "/proc/self/fd/\(ends[1])"] {
       var file = try OutputFile.create(place, overwrite: false)
       try file.write([0x61])
       try file.commit()
       var byte: UInt8 = 0
-      #expect(read(ends[0], &byte, 1) == 1 && byte == 0x61)
+      expect(read(ends[0], &byte, 1) == 1 && byte == 0x61)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRecordings
 import PantographStage
 import PantographSynthesis
@@ -7,7 +8,7 @@ import UIKit
 
 /// The same hand gives the same gesture at any report rate.
 @MainActor
-@Suite struct ReportRateTests {
+struct ReportRateTests {
   nonisolated static let rates = [60, 90, 125, 250, 500, 1000]
   nonisolated static let gestures = Synthesis.allGestures.map { $0.name }
 
@@ -78,10 +79,10 @@ import UIKit
       for rate in Self.rates(for: gesture) {
         let outcome = try play(gesture, seed: seed, rate: rate, isExclusive: isExclusive)
         let title: Comment = "seed \(seed), \(rate) Hz"
-        #expect(outcome.recognized.sorted() == expected.recognized.sorted(), title)
+        expect(outcome.recognized.sorted(), equals: expected.recognized.sorted(), title)
         // The movement after the last report is unknown.
         let unseen = (expected.velocity - .zero) * (1 / CGFloat(rate) + 1 / 125)
-        #expect(outcome.translation - expected.translation < 5 + unseen, title)
+        expect(outcome.translation - expected.translation, isBelow: 5 + unseen, title)
       }
     }
   }
@@ -93,8 +94,8 @@ import UIKit
       let expected = try play(gesture, seed: seed, rate: 125, isExclusive: false).velocity
       for rate in Self.rates(for: gesture) {
         let velocity = try play(gesture, seed: seed, rate: rate, isExclusive: false).velocity
-        #expect(
-          velocity - expected < 130 + 0.25 * (expected - .zero),
+        expect(
+          velocity - expected, isBelow: 130 + 0.25 * (expected - .zero),
           "seed \(seed), \(rate) Hz: \(velocity), not \(expected)")
       }
     }

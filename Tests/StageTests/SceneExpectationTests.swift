@@ -1,13 +1,14 @@
+import Expectations
 import PantographGestures
 import PantographStage
 import Testing
 
-@Suite struct SceneExpectationTests {
+struct SceneExpectationTests {
   @Test func `endings are read in order, with their rules`() throws {
     let expectation = try SceneExpectation("cancel by velocity-against, finish")
-    #expect(expectation.endings.map(\.outcome) == [.cancel, .finish])
-    #expect(expectation.endings.map(\.rule) == [.velocityAgainst, nil])
-    #expect(try SceneExpectation(" nothing ").endings.isEmpty)
+    expect(expectation.endings.map(\.outcome), equals: [.cancel, .finish])
+    expect(expectation.endings.map(\.rule), equals: [.velocityAgainst, nil])
+    try expect(SceneExpectation(" nothing ").endings.isEmpty)
   }
 
   @Test(arguments: ["", "done", "finish,", "finish by", "finish by magic", "finish cancel"])

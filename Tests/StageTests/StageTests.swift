@@ -1,3 +1,4 @@
+import Expectations
 import PantographRecordings
 import PantographStage
 import PantographSynthesis
@@ -6,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct StageTests {
+struct StageTests {
   @Test func `a recording plays through a recognizer, the same every time`() throws {
     func play() throws -> [String] {
       let request = SynthesisRequest(gesture: "swipe", device: "phone", seed: 7)
@@ -20,14 +21,14 @@ import UIKit
       var log: [String] = []
       pan.addAction { [pan] _ in log.append("\(pan.state) \(pan.translation(in: nil))") }
       window.addGestureRecognizer(pan)
-      #expect(stage.nextFrameTime == source.nextTime && stage.nextFrameTime != nil)
+      expect(stage.nextFrameTime == source.nextTime && stage.nextFrameTime != nil)
       stage.run()
-      #expect(stage.nextFrameTime == nil)
+      expectNil(stage.nextFrameTime)
       return log
     }
     let first = try play()
-    #expect(first.first?.hasPrefix("began") == true && first.last?.hasPrefix("ended") == true)
-    #expect(try play() == first)
+    expect(first.first?.hasPrefix("began") == true && first.last?.hasPrefix("ended") == true)
+    try expect(play(), equals: first)
   }
 
   @Test func `a surface over the screen is placed by the window's part of the screen`() throws {
@@ -37,11 +38,11 @@ import UIKit
     window.ownScreen = nil
     let filling = TouchSession.Placement.filling(window, with: surface)
     let alone = TouchSession.Placement.onScreen(of: window, surface)
-    #expect(alone.pointsPerMillimetre == filling.pointsPerMillimetre && alone.origin == .zero)
+    expect(alone.pointsPerMillimetre == filling.pointsPerMillimetre && alone.origin == .zero)
     let small = UIWindow(frame: CGRect(x: 100, y: 200, width: 200, height: 400))
     small.screen = UIScreen(bounds: window.bounds)
     let part = TouchSession.Placement.onScreen(of: small, surface)
-    #expect(part.pointsPerMillimetre == filling.pointsPerMillimetre)
-    #expect(part.origin == CGPoint(x: -100, y: -200))
+    expect(part.pointsPerMillimetre, equals: filling.pointsPerMillimetre)
+    expect(part.origin, equals: CGPoint(x: -100, y: -200))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographStage
 import PantographTouches
@@ -14,7 +15,7 @@ private struct ListedContacts: ContactSource {
 }
 
 @MainActor
-@Suite struct StageTraceTests {
+struct StageTraceTests {
   /// A stage with a finger at these positions, one every 8 ms, and its lift.
   private func stage(_ window: UIWindow, _ places: [Double]) -> Stage {
     var frames: [ContactFrame] = []
@@ -41,8 +42,9 @@ private struct ListedContacts: ContactSource {
     let stage = stage(window, [100, 105, 120, 130])
     stage.collectsTrace = true
     stage.run()
-    #expect(
-      stage.trace.lines == [
+    expect(
+      stage.trace.lines,
+      equals: [
         "0.008000 s  1 finger   UITapGestureRecognizer possible · pan possible",
         "0.016000 s  1 finger   UITapGestureRecognizer possible · pan possible",
         "0.024000 s  1 finger   UITapGestureRecognizer failed (moved too far)"
@@ -50,7 +52,7 @@ private struct ListedContacts: ContactSource {
         "0.032000 s  1 finger   pan changed (moved)",
         "0.040000 s  0 fingers  pan ended (lifted)",
       ])
-    #expect(stage.trace.json.contains(#""phase": "ended", "why": "lifted""#))
+    expect(stage.trace.json.contains(#""phase": "ended", "why": "lifted""#))
   }
 
   @Test func `nothing is collected unless asked for`() {
@@ -58,6 +60,6 @@ private struct ListedContacts: ContactSource {
     window.addGestureRecognizer(UIPanGestureRecognizer())
     let stage = stage(window, [100, 150])
     stage.run()
-    #expect(stage.trace.frames.isEmpty)
+    expect(stage.trace.frames.isEmpty)
   }
 }

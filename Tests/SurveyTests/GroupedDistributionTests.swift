@@ -1,3 +1,4 @@
+import Expectations
 import PantographTuning
 import SeededRandom
 import Testing
@@ -20,42 +21,42 @@ struct GroupedDistributionTests {
     let loud = Self.sketch((0..<1_000_000).map { _ in 10 }, limits: [20])
     let quiet = Self.sketch((0..<100).map { _ in 30 }, limits: [20])
     let both = GroupedDistribution([[loud], [quiet]])
-    #expect(both.count == 1_000_100)
-    #expect(both.below(0)?.share == 0.5)
-    #expect((both.mean - 20).magnitude < 0.1)
-    #expect((both.quantile(0.49) - 10).magnitude < 0.1)
-    #expect(both.quantile(0.51) == 30)
+    expect(both.count, equals: 1_000_100)
+    expect(both.below(0)?.share, equals: 0.5)
+    expect((both.mean - 20).magnitude, isBelow: 0.1)
+    expect((both.quantile(0.49) - 10).magnitude, isBelow: 0.1)
+    expect(both.quantile(0.51), equals: 30)
   }
 
   @Test func `the devices of one person share the person's weight`() {
     let first = [Self.sketch([1], limits: [2]), Self.sketch([3, 3, 3, 3], limits: [2])]
     let second = [Self.sketch([3], limits: [2])]
-    #expect(GroupedDistribution([first, second]).below(0)?.share == 0.25)
+    expect(GroupedDistribution([first, second]).below(0)?.share, equals: 0.25)
   }
 
   @Test func `one group has figures and no intervals`() {
     let one = GroupedDistribution([[Self.sketch([1, 2, 3, 4, 5], limits: [3])]])
-    #expect(one.quantile(0.5) == 3)
-    #expect(one.interval(ofQuantile: 0.5) == nil)
-    #expect(one.meanInterval == nil)
-    #expect(one.below(0) == GroupedDistribution.Share(share: 0.6, interval: nil))
+    expect(one.quantile(0.5), equals: 3)
+    expectNil(one.interval(ofQuantile: 0.5))
+    expectNil(one.meanInterval)
+    expect(one.below(0), equals: GroupedDistribution.Share(share: 0.6, interval: nil))
   }
 
   @Test func `nothing is a distribution without values`() {
     let empty = GroupedDistribution([[], [ValueSketch()]])
-    #expect(empty.count == 0)
-    #expect(empty.groups == 0)
-    #expect(empty.quantile(0.5) == 0)
-    #expect(empty.below(0) == nil)
+    expect(empty.count, equals: 0)
+    expect(empty.groups, equals: 0)
+    expect(empty.quantile(0.5), equals: 0)
+    expectNil(empty.below(0))
   }
 
   @Test func `a share that no value has is not certain to be zero`() throws {
     let groups = (0..<5).map { _ in [Self.sketch([1, 1, 1, 1], limits: [2])] }
     let share = try #require(GroupedDistribution(groups).below(0))
-    #expect(share.share == 1)
+    expect(share.share, equals: 1)
     let interval = try #require(share.interval)
-    #expect(interval.high == 1)
-    #expect(interval.low > 0.7 && interval.low < 0.9)
+    expect(interval.high, equals: 1)
+    expect(interval.low > 0.7 && interval.low < 0.9)
   }
 
   /// A corpus of known truth: each person's values are around the person's own middle.
@@ -96,9 +97,9 @@ struct GroupedDistributionTests {
     // 95 of 100, less three standard errors of 400 trials.
     let least = Int(0.917 * Double(corpora))
     for (place, count) in covered.enumerated() {
-      #expect(count >= least, "\(SurveyReport.shares[place]): \(count) of \(corpora)")
+      expect(count, isAtLeast: least, "\(SurveyReport.shares[place]): \(count) of \(corpora)")
     }
-    #expect(coveredShares >= least, "share: \(coveredShares) of \(corpora)")
+    expect(coveredShares, isAtLeast: least, "share: \(coveredShares) of \(corpora)")
   }
 
   @Test func `intervals shrink with more people, and not with more values of the same people`() {
@@ -111,7 +112,7 @@ struct GroupedDistributionTests {
       let interval = GroupedDistribution(groups).interval(ofQuantile: 0.5)
       return (interval?.high ?? 1000) - (interval?.low ?? 0)
     }
-    #expect(width(people: 40, values: 50) < 0.5 * width(people: 8, values: 50))
-    #expect(width(people: 8, values: 2_000) > 0.6 * width(people: 8, values: 50))
+    expect(width(people: 40, values: 50), isBelow: 0.5 * width(people: 8, values: 50))
+    expect(width(people: 8, values: 2_000), isAbove: 0.6 * width(people: 8, values: 50))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographSurvey
 import PantographTouches
@@ -42,19 +43,19 @@ struct MovementSurveyTests {
 
   @Test func `a swipe has a length, a speed, a rest, fingers and times between updates`() {
     let found = Self.survey(Self.swipe())
-    #expect(found.cell.touches == 1 && found.hasGestures && !found.isAssumed)
-    #expect(Self.values(found, .movementInterval) == [Double](repeating: 8, count: 29))
-    #expect(Self.values(found, .movementLength) == [30])
-    #expect(Self.values(found, .movementSpeed) == [125])
-    #expect(Self.values(found, .movementRest) == [8])
-    #expect(Self.values(found, .movementFingers) == [3])
-    #expect(Self.values(found, .movementDuration) == [248])
+    expect(found.cell.touches == 1 && found.hasGestures && !found.isAssumed)
+    expect(Self.values(found, .movementInterval), equals: [Double](repeating: 8, count: 29))
+    expect(Self.values(found, .movementLength), equals: [30])
+    expect(Self.values(found, .movementSpeed), equals: [125])
+    expect(Self.values(found, .movementRest), equals: [8])
+    expect(Self.values(found, .movementFingers), equals: [3])
+    expect(Self.values(found, .movementDuration), equals: [248])
   }
 
   @Test func `a hand that stops rests until the end, and its speed is zero`() {
     let found = Self.survey(Self.swipe(end: 740))
-    #expect(Self.values(found, .movementRest) == [500])
-    #expect(Self.values(found, .movementSpeed) == [0])
+    expect(Self.values(found, .movementRest), equals: [500])
+    expect(Self.values(found, .movementSpeed), equals: [0])
   }
 
   @Test func `a hand that creeps within the dead zone rests`() {
@@ -64,21 +65,21 @@ struct MovementSurveyTests {
       (240 + Double($0) * 8, .swipeMoved(fingers: 3, Self.millimetres(0.01)))
     }
     reports.append((400, .swipeEnded(fingers: 3, isCancelled: false)))
-    #expect(Self.values(Self.survey(reports), .movementRest) == [160])
+    expect(Self.values(Self.survey(reports), .movementRest), equals: [160])
   }
 
   @Test func `a cancelled swipe has a length, but neither speed nor rest`() {
     let found = Self.survey(Self.swipe(isCancelled: true))
-    #expect(Self.values(found, .movementLength) == [30])
-    #expect(Self.values(found, .movementSpeed).isEmpty)
-    #expect(Self.values(found, .movementRest).isEmpty)
+    expect(Self.values(found, .movementLength), equals: [30])
+    expect(Self.values(found, .movementSpeed).isEmpty)
+    expect(Self.values(found, .movementRest).isEmpty)
   }
 
   @Test func `the pause between two gestures is no time between updates`() {
     let found = Self.survey(Self.swipe() + Self.swipe(from: 5000))
-    #expect(found.cell.touches == 2)
-    #expect(Self.values(found, .movementInterval) == [Double](repeating: 8, count: 58))
-    #expect(Self.values(found, .movementRest) == [8, 8])
+    expect(found.cell.touches, equals: 2)
+    expect(Self.values(found, .movementInterval), equals: [Double](repeating: 8, count: 58))
+    expect(Self.values(found, .movementRest), equals: [8, 8])
   }
 
   @Test func `a pinch has a spread and a turn, in percent and degrees`() {
@@ -88,9 +89,9 @@ struct MovementSurveyTests {
       (16, .pinchMoved(fingers: 2, .zero, scale: 1.5, rotation: -.pi / 18)),
       (24, .pinchEnded(fingers: 2, scale: 1.5, isCancelled: false)),
     ])
-    #expect(Self.values(found, .pinchScale) == [150])
-    #expect(Self.values(found, .pinchRotation) == [20])
-    #expect(Self.values(found, .movementLength).isEmpty)
+    expect(Self.values(found, .pinchScale), equals: [150])
+    expect(Self.values(found, .pinchRotation), equals: [20])
+    expect(Self.values(found, .movementLength).isEmpty)
   }
 
   @Test func `a scroll of fingers ends with its terminating report`() {
@@ -100,18 +101,18 @@ struct MovementSurveyTests {
     }
     reports.append((300, .scrolled(DeltaScroll(y: 0))))
     let found = Self.survey(reports)
-    #expect(found.cell.touches == 1)
-    #expect(Self.values(found, .movementLength) == [20])
-    #expect(Self.values(found, .movementRest) == [110])
-    #expect(Self.values(found, .movementInterval) == [Double](repeating: 10, count: 19))
+    expect(found.cell.touches, equals: 1)
+    expect(Self.values(found, .movementLength), equals: [20])
+    expect(Self.values(found, .movementRest), equals: [110])
+    expect(Self.values(found, .movementInterval), equals: [Double](repeating: 10, count: 19))
   }
 
   @Test func `a scroll without an end is two scrolls if there was silence between`() {
     let scroll = DeltaScroll(y: 5, source: .continuous)
     let found = Self.survey(
       [0, 10, 20, 400, 410].map { (Double($0), .scrolled(scroll)) }, unit: .qt)
-    #expect(found.cell.touches == 2 && found.isAssumed)
-    #expect(Self.values(found, .movementInterval) == [10, 10, 10])
+    expect(found.cell.touches == 2 && found.isAssumed)
+    expect(Self.values(found, .movementInterval), equals: [10, 10, 10])
   }
 
   @Test func `what fingers that have lifted move is not measured`() {
@@ -120,8 +121,8 @@ struct MovementSurveyTests {
       (20, .scrolled(DeltaScroll(y: 9, source: .momentum))),
       (30, .scrolled(DeltaScroll(y: 9, source: .momentum))),
     ])
-    #expect(found.cell.touches == 1)
-    #expect(Self.values(found, .movementInterval) == [10])
+    expect(found.cell.touches, equals: 1)
+    expect(Self.values(found, .movementInterval), equals: [10])
   }
 
   @Test func `a hold is a gesture of its fingers, and movements that are no numbers are nothing`() {
@@ -131,9 +132,9 @@ struct MovementSurveyTests {
       (1008, .swipeMoved(fingers: 3, DeltaMovement(Delta(x: .nan, y: .infinity)))),
       (1016, .swipeEnded(fingers: 3, isCancelled: false)),
     ])
-    #expect(Self.values(found, .movementFingers) == [3, 4])
-    #expect(Self.values(found, .movementInterval).isEmpty)
-    #expect(Self.values(found, .movementLength) == [0])
+    expect(Self.values(found, .movementFingers), equals: [3, 4])
+    expect(Self.values(found, .movementInterval).isEmpty)
+    expect(Self.values(found, .movementLength), equals: [0])
   }
 
   @Test func `each person counts the same, however many gestures there are`() throws {
@@ -154,9 +155,9 @@ struct MovementSurveyTests {
     }
     let report = SurveyReport(collection, .movements, by: .person)
     let row = try #require(report.rows.first { $0.quantity == .movementLength })
-    #expect(row.count == 41 && row.groups == 2)
-    #expect((row.mean - 20).magnitude < 0.01)
-    #expect(row.thresholds.first?.threshold.name == "DeadZone.distance")
-    #expect(SurveyReport(collection, .touchpad, by: .person).groups.isEmpty)
+    expect(row.count == 41 && row.groups == 2)
+    expect((row.mean - 20).magnitude, isBelow: 0.01)
+    expect(row.thresholds.first?.threshold.name, equals: "DeadZone.distance")
+    expect(SurveyReport(collection, .touchpad, by: .person).groups.isEmpty)
   }
 }

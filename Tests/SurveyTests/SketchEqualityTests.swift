@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographSurvey
 
 /// Distributions that differ in one thing alone are not equal, however alike the others are.
-@Suite struct SketchEqualityTests {
+struct SketchEqualityTests {
   private func sketch(
     _ values: [Double], limits: [Double] = [], judged: (Int) -> Bool = { _ in true }
   ) -> ValueSketch {
@@ -26,34 +27,34 @@ import Testing
       ("value", [1, 2, 3, 6], [1, 2.5, 2.5, 6]),
     ]
     for (name, first, second) in pairs {
-      #expect(sketch(first) == sketch(first.reversed()), "\(name)")
-      #expect(sketch(first) != sketch(second), "\(name)")
+      expect(sketch(first), equals: sketch(first.reversed()), "\(name)")
+      expect(sketch(first), differsFrom: sketch(second), "\(name)")
     }
     for values in [many, [1, 2, 3]] {
       let limits = [2.5, 200]
       let all = sketch(values, limits: limits)
-      #expect(all != sketch(values), "judged")
-      #expect(all != sketch(values, limits: [2.5, 2]), "below")
+      expect(all, differsFrom: sketch(values), "judged")
+      expect(all, differsFrom: sketch(values, limits: [2.5, 2]), "below")
       // The same number is judged, and another number is below the first limit.
       let (first, last) = (
         sketch(values, limits: limits) { $0 > 0 },
         sketch(values, limits: limits) { $0 < values.count - 1 }
       )
-      #expect(first.judged == last.judged && first != last, "other values judged")
-      #expect(first.hashValue == last.hashValue)
+      expect(first.judged == last.judged && first != last, "other values judged")
+      expect(first.hashValue, equals: last.hashValue)
     }
   }
 
   @Test func `values at the ends of a class`() {
     for value in [0, 0x1p-20, 0x1p-20.nextDown, 1, 1.nextDown, 1 + 1.0 / 64, 1e9, 1e9.nextUp] {
       var many = sketch(Array(repeating: value, count: 300))
-      #expect(many.storedCount == 1, "\(value)")
-      #expect(many.quantile(0.5) == min(value, 1e9), "\(value)")
+      expect(many.storedCount, equals: 1, "\(value)")
+      expect(many.quantile(0.5), equals: min(value, 1e9), "\(value)")
       many.merge(sketch([value]))
-      #expect(many.storedCount == 1 && many.count == 301)
+      expect(many.storedCount == 1 && many.count == 301)
       for count in [255, 256, 257] {
         let stored = sketch(Array(repeating: value, count: count)).storedCount
-        #expect(stored == (count <= 256 ? count : 1), "\(count) of \(value)")
+        expect(stored, equals: (count <= 256 ? count : 1), "\(count) of \(value)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRecordings
 import PantographSynthesis
 import PantographTouches
@@ -22,15 +23,15 @@ struct SurveyCollectionTests {
     collection.add(Self.track(2, duration: 150), person: "ben", device: "pad", recording: "2")
     let report = SurveyReport(collection, .touchpad, by: .person)
     let row = try #require(report.rows.first { $0.quantity == .tapDuration })
-    #expect(row.count == 502)
-    #expect(row.groups == 2)
-    #expect(row.mean == 105)
-    #expect(row.quantiles.map { ($0.value).rounded() } == [60, 60, 60, 150, 150])
+    expect(row.count, equals: 502)
+    expect(row.groups, equals: 2)
+    expect(row.mean, equals: 105)
+    expect(row.quantiles.map { ($0.value).rounded() }, equals: [60, 60, 60, 150, 150])
     // On one device all touches have the same weight.
     let byDevice = SurveyReport(collection, .touchpad, by: .device)
     let same = try #require(byDevice.rows.first { $0.quantity == .tapDuration })
-    #expect(same.quantiles.allSatisfy { $0.interval == nil })
-    #expect(same.mean == 105, "within a device the people count the same")
+    expect(same.quantiles.allSatisfy { $0.interval == nil })
+    expect(same.mean, equals: 105, "within a device the people count the same")
   }
 
   @Test func `a threshold that moves takes its values along`() throws {
@@ -43,13 +44,13 @@ struct SurveyCollectionTests {
     let row = try #require(report.rows.first { $0.quantity == .tapDuration })
     let placed = try #require(
       row.thresholds.first { $0.threshold.name == "HandThresholds.tapTime" })
-    #expect(placed.threshold.value == 200)
-    #expect(placed.below.share == 0.5)
+    expect(placed.threshold.value, equals: 200)
+    expect(placed.below.share, equals: 0.5)
     let changes = Dictionary(uniqueKeysWithValues: placed.changes.map { ($0.move, $0.share.share) })
-    #expect(changes[.tenthLower] == 2.0 / 6)
-    #expect(changes[.tenthHigher] == 2.0 / 6)
-    #expect(changes[.stepLower] == 1.0 / 6)
-    #expect(changes[.stepHigher] == 1.0 / 6)
+    expect(changes[.tenthLower], equals: 2.0 / 6)
+    expect(changes[.tenthHigher], equals: 2.0 / 6)
+    expect(changes[.stepLower], equals: 1.0 / 6)
+    expect(changes[.stepHigher], equals: 1.0 / 6)
   }
 
   @Test func `the order of the recordings changes nothing`() {
@@ -70,8 +71,8 @@ struct SurveyCollectionTests {
     let first = collect(tracks)
     for _ in 0..<5 {
       let other = collect(tracks.shuffled(using: &random))
-      #expect(other.cells == first.cells)
-      #expect(other.devices == first.devices)
+      expect(other.cells, equals: first.cells)
+      expect(other.devices, equals: first.devices)
     }
   }
 
@@ -86,21 +87,21 @@ struct SurveyCollectionTests {
     for person in ["mia", "anna"] {
       collection.add(Self.track(1, duration: 60), person: person, device: "pad", recording: "2")
     }
-    #expect(collection.groups(of: .touchpad, by: .person).map(\.name) == ["anna", "mia"])
-    #expect(collection.groups(of: .touchscreen, by: .person).map(\.name) == ["zoe"])
-    #expect(collection.groups(of: .touchTablet, by: .person).isEmpty)
-    #expect(collection.namesPeople)
+    expect(collection.groups(of: .touchpad, by: .person).map(\.name), equals: ["anna", "mia"])
+    expect(collection.groups(of: .touchscreen, by: .person).map(\.name), equals: ["zoe"])
+    expect(collection.groups(of: .touchTablet, by: .person).isEmpty)
+    expect(collection.namesPeople)
   }
 
   @Test func `each threshold of each kind is a positive number of a quantity's unit`() {
     for kind in SurveyKind.allCases {
       let thresholds = SurveyThresholds(kind)
       for threshold in thresholds.all {
-        #expect(threshold.value > 0 && threshold.value < 10_000, "\(threshold)")
+        expect(threshold.value > 0 && threshold.value < 10_000, "\(threshold)")
       }
-      #expect(!thresholds.thresholds(of: .tapDuration).isEmpty)
-      #expect(thresholds.thresholds(of: .stepSpeed).isEmpty == (kind != .touchpad))
+      expect(!thresholds.thresholds(of: .tapDuration).isEmpty)
+      expect(thresholds.thresholds(of: .stepSpeed).isEmpty, equals: (kind != .touchpad))
     }
-    #expect(Set(SurveyQuantity.allCases.map(\.key)).count == SurveyQuantity.allCases.count)
+    expect(Set(SurveyQuantity.allCases.map(\.key)).count, equals: SurveyQuantity.allCases.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographSurvey
 import PantographTouches
@@ -28,13 +29,13 @@ struct TrackSurveyTests {
       pad.tap(at: 1300, for: 90, x: 63, y: 44)
       pad.tap(at: 5000, for: 700)
     }
-    #expect(values(found, .touchDuration) == [70, 90, 700])
-    #expect(values(found, .tapDuration) == [70, 90, 700])
-    #expect(values(found, .tapDistance) == [0, 0])
-    #expect(values(found, .tapPause) == [230])
-    #expect(values(found, .tapDrift) == [5])
-    #expect(found.cell.touches == 3)
-    #expect(found.cell[.tapDuration].below(0) == 2)
+    expect(values(found, .touchDuration), equals: [70, 90, 700])
+    expect(values(found, .tapDuration), equals: [70, 90, 700])
+    expect(values(found, .tapDistance), equals: [0, 0])
+    expect(values(found, .tapPause), equals: [230])
+    expect(values(found, .tapDrift), equals: [5])
+    expect(found.cell.touches, equals: 3)
+    expect(found.cell[.tapDuration].below(0), equals: 2)
   }
 
   @Test func `a touch that rolls is measured at its lift and at its farthest point`() {
@@ -48,9 +49,9 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 60)
     }
-    #expect(values(found, .tapDistance) == [1])
-    #expect(values(found, .tapRoll) == [5])
-    #expect(values(found, .tapDuration) == [60])
+    expect(values(found, .tapDistance), equals: [1])
+    expect(values(found, .tapRoll), equals: [5])
+    expect(values(found, .tapDuration), equals: [60])
   }
 
   @Test func `a touch with a button, and one that was cut off, is no tap`() {
@@ -68,11 +69,11 @@ struct TrackSurveyTests {
       pad.button(true)
       pad.report(at: 420)
     }
-    #expect(values(found, .tapDuration).isEmpty)
-    #expect(values(found, .touchDuration) == [130])
-    #expect(values(found, .buttonHeld) == [80])
-    #expect(values(found, .buttonPause) == [310])
-    #expect(found.cell.touches == 2)
+    expect(values(found, .tapDuration).isEmpty)
+    expect(values(found, .touchDuration), equals: [130])
+    expect(values(found, .buttonHeld), equals: [80])
+    expect(values(found, .buttonPause), equals: [310])
+    expect(found.cell.touches, equals: 2)
   }
 
   @Test func `fingers land and lift one after the other`() {
@@ -89,10 +90,10 @@ struct TrackSurveyTests {
       pad.lift(2)
       pad.report(at: 170)
     }
-    #expect(values(found, .landingGap) == [25, 40])
-    #expect(values(found, .liftGap) == [0, 20])
-    #expect(found.cell[.landingGap].below(0) == 2)
-    #expect(values(found, .touchDuration) == [170])
+    expect(values(found, .landingGap), equals: [25, 40])
+    expect(values(found, .liftGap), equals: [0, 20])
+    expect(found.cell[.landingGap].below(0), equals: 2)
+    expect(values(found, .touchDuration), equals: [170])
   }
 
   @Test func `a stroke has a length, a speed at the lift and a rest before it`() {
@@ -119,14 +120,14 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 2410)
     }
-    #expect(values(found, .strokeLength) == [40, 40])
+    expect(values(found, .strokeLength), equals: [40, 40])
     let speeds = values(found, .liftSpeed)
-    #expect(speeds.count == 2)
-    #expect(speeds[0] < 20)
-    #expect((speeds[1] - 100).magnitude < 1, "\(speeds)")
+    expect(speeds.count, equals: 2)
+    expect(speeds[0], isBelow: 20)
+    expect((speeds[1] - 100).magnitude, isBelow: 1, "\(speeds)")
     // The hand came to rest within the dead zone's radius: at most a report before its last step.
     let rests = values(found, .liftRest)
-    #expect(rests == [10, 100] || rests == [10, 110], "\(rests)")
+    expect(rests == [10, 100] || rests == [10, 110], "\(rests)")
   }
 
   @Test func `sizes and pressures are those of the device`() {
@@ -144,20 +145,20 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 40)
     }
-    #expect(values(found, .size) == [12])
-    #expect(values(found, .leastSize) == [6])
-    #expect(values(found, .width) == [7])
-    #expect(values(found, .leastWidth) == [4])
-    #expect(values(found, .landingPressure) == [20])
-    #expect(values(found, .pressure) == [60])
-    #expect(values(found, .leastPressure) == [0])
-    #expect(values(found, .meanPressure) == [30])
-    #expect(values(found, .medianPressure) == [40])
+    expect(values(found, .size), equals: [12])
+    expect(values(found, .leastSize), equals: [6])
+    expect(values(found, .width), equals: [7])
+    expect(values(found, .leastWidth), equals: [4])
+    expect(values(found, .landingPressure), equals: [20])
+    expect(values(found, .pressure), equals: [60])
+    expect(values(found, .leastPressure), equals: [0])
+    expect(values(found, .meanPressure), equals: [30])
+    expect(values(found, .medianPressure), equals: [40])
     // 60 % is more than PalmThresholds.pressure, which is the second threshold.
     let moves = ThresholdMove.allCases.count
-    #expect(found.cell[.pressure].below(0) == 0)
-    #expect(found.cell[.pressure].below(moves) == 0)
-    #expect(found.cell[.pressure].below(2 * moves) == 1)
+    expect(found.cell[.pressure].below(0), equals: 0)
+    expect(found.cell[.pressure].below(moves), equals: 0)
+    expect(found.cell[.pressure].below(2 * moves), equals: 1)
   }
 
   @Test func `steps are measured as the jump filter does`() {
@@ -173,13 +174,13 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 130)
     }
-    #expect(values(found, .step) == [1, 5, 10])
+    expect(values(found, .step), equals: [1, 5, 10])
     // 5 mm in 6 ms are 10 mm in 12 ms; the last step took longer than the filter compares.
-    #expect(values(found, .stepSpeed) == [10, 10])
-    #expect(values(found, .stepIncrease) == [0])
-    #expect(values(found, .reportInterval) == [6, 12, 100])
-    #expect(values(found, .longestInterval) == [100])
-    #expect(found.cell[.reportInterval].below(0) == 2)
+    expect(values(found, .stepSpeed), equals: [10, 10])
+    expect(values(found, .stepIncrease), equals: [0])
+    expect(values(found, .reportInterval), equals: [6, 12, 100])
+    expect(values(found, .longestInterval), equals: [100])
+    expect(found.cell[.reportInterval].below(0), equals: 2)
   }
 
   @Test func `the noise of a finger that rests is the extent of its positions`() {
@@ -198,8 +199,8 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 410)
     }
-    #expect(values(found, .restNoise) == [0.2, 0.2])
-    #expect(found.cell[.restNoise].below(0) == 2)
+    expect(values(found, .restNoise), equals: [0.2, 0.2])
+    expect(found.cell[.restNoise].below(0), equals: 2)
   }
 
   @Test func `landings are measured from the edges`() {
@@ -207,12 +208,12 @@ struct TrackSurveyTests {
       pad.tap(at: 0, for: 50, x: 5, y: 40)
       pad.tap(at: 1000, for: 50, x: 112, y: 76)
     }
-    #expect(values(found, .side) == [5, 8])
-    #expect(values(found, .sideShare).isEmpty)
-    #expect(values(found, .top) == [50, 95])
-    #expect(values(found, .bottom) == [5, 50])
-    #expect(found.cell[.side].below(0) == 2)
-    #expect(found.cell[.bottom].below(0) == 1)
+    expect(values(found, .side), equals: [5, 8])
+    expect(values(found, .sideShare).isEmpty)
+    expect(values(found, .top), equals: [50, 95])
+    expect(values(found, .bottom), equals: [5, 50])
+    expect(found.cell[.side].below(0), equals: 2)
+    expect(found.cell[.bottom].below(0), equals: 1)
   }
 
   @Test func `a report rate needs more than a tap`() {
@@ -220,7 +221,7 @@ struct TrackSurveyTests {
       pad.tap(at: 0, for: 50)
       pad.tap(at: 1000, for: 500)
     }
-    #expect(values(found, .reportRate) == [100])
+    expect(values(found, .reportRate), equals: [100])
   }
 
   @Test func `a device's ranges are those that fingers reached`() {
@@ -228,8 +229,8 @@ struct TrackSurveyTests {
       pad.tap(at: 0, for: 50, x: 5, y: 40)
       pad.tap(at: 1000, for: 50, x: 112, y: 76)
     }
-    #expect(found.facts.axes.map(\.reached) == [50...1120, 400...760])
-    #expect(found.facts.axes.map { $0.described?.fuzz } == [4, 4])
+    expect(found.facts.axes.map(\.reached), equals: [50...1120, 400...760])
+    expect(found.facts.axes.map { $0.described?.fuzz }, equals: [4, 4])
   }
 
   @Test func `the filters' refusals are counted`() {
@@ -247,13 +248,13 @@ struct TrackSurveyTests {
       pad.lift()
       pad.report(at: 2100)
     }
-    #expect(found.cell.tally.contacts == 3)
-    #expect(found.cell.tally.count(.hidden) == 1)
-    #expect(found.cell.tally.count(.palm) == 1)
-    #expect(found.cell.tally.count(.thumb) == 0)
+    expect(found.cell.tally.contacts, equals: 3)
+    expect(found.cell.tally.count(.hidden), equals: 1)
+    expect(found.cell.tally.count(.palm), equals: 1)
+    expect(found.cell.tally.count(.thumb), equals: 0)
     // Palms are no touches, but their sizes and pressures are measured.
-    #expect(values(found, .tapDuration) == [50])
-    #expect(found.cell[.pressure].count == 3)
+    expect(values(found, .tapDuration), equals: [50])
+    expect(found.cell[.pressure].count, equals: 3)
   }
 
   @Test func `times that go back, and spans of years, are no numbers to fear`() {
@@ -265,10 +266,10 @@ struct TrackSurveyTests {
       pad.report(at: 9e15)
     }
     // The filters hide the contact outside of the pad.
-    #expect(found.cell.touches == 3)
-    #expect(found.cell.contacts == 4)
+    expect(found.cell.touches, equals: 3)
+    expect(found.cell.contacts, equals: 4)
     for quantity in SurveyQuantity.allCases where found.cell[quantity].count > 0 {
-      #expect(found.cell[quantity].least >= 0 && found.cell[quantity].most <= 1e9, "\(quantity)")
+      expect(found.cell[quantity].least >= 0 && found.cell[quantity].most <= 1e9, "\(quantity)")
     }
   }
 
@@ -278,11 +279,11 @@ struct TrackSurveyTests {
     var bare = TrackSurvey(device: nil)
     for event in pad.events { bare.take(event) }
     bare.close()
-    #expect(bare.hasTouches)
-    #expect(values(bare, .touchDuration) == [100])
+    expect(bare.hasTouches)
+    expect(values(bare, .touchDuration), equals: [100])
     var mouse = TrackSurvey(device: DeviceDescription(name: "Mouse"))
     for event in pad.events { mouse.take(event) }
     mouse.close()
-    #expect(!mouse.hasTouches)
+    expect(!mouse.hasTouches)
   }
 }

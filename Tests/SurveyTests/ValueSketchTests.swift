@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 
@@ -25,10 +26,10 @@ struct ValueSketchTests {
     let sketch = Self.sketch(values)
     let sorted = values.sorted()
     for index in stride(from: 0, to: 256, by: 5) {
-      #expect(sketch.quantile((Double(index) + 0.5) / 256) == sorted[index])
+      expect(sketch.quantile((Double(index) + 0.5) / 256), equals: sorted[index])
     }
-    #expect(sketch.least == sorted.first)
-    #expect(sketch.most == sorted.last)
+    expect(sketch.least, equals: sorted.first)
+    expect(sketch.most, equals: sorted.last)
   }
 
   @Test(arguments: [257, 5_000, 200_000])
@@ -41,10 +42,10 @@ struct ValueSketchTests {
       let exact = sorted[min(Int(share * Double(count)), count - 1)]
       let found = sketch.quantile(share) ?? .nan
       let allowed = max(exact * ValueSketch.largestError, 0x1p-20)
-      #expect((found - exact).magnitude <= allowed, "\(share): \(found) for \(exact)")
+      expect((found - exact).magnitude, isAtMost: allowed, "\(share): \(found) for \(exact)")
     }
     let mean = values.reduce(0, +) / Double(count)
-    #expect((sketch.mean - mean).magnitude < 1e-6 * max(mean, 1))
+    expect((sketch.mean - mean).magnitude, isBelow: 1e-6 * max(mean, 1))
   }
 
   @Test func `the order of values, and of sketches that are merged, changes nothing`() {
@@ -63,9 +64,9 @@ struct ValueSketchTests {
         }
         var merged = ValueSketch()
         for part in parts.shuffled(using: &random) { merged.merge(part) }
-        #expect(merged == whole, "\(count) values in \(parts.count) parts")
-        #expect(merged.mean == whole.mean)
-        #expect(merged.quantile(0.3) == whole.quantile(0.3))
+        expect(merged, equals: whole, "\(count) values in \(parts.count) parts")
+        expect(merged.mean, equals: whole.mean)
+        expect(merged.quantile(0.3), equals: whole.quantile(0.3))
       }
     }
   }
@@ -73,21 +74,21 @@ struct ValueSketchTests {
   @Test func `a million values need no more memory than ten thousand`() {
     let few = Self.sketch(Self.values(10_000, seed: 4))
     let many = Self.sketch(Self.values(1_000_000, seed: 4))
-    #expect(many.storedCount < 4_000)
-    #expect(many.storedCount <= few.storedCount * 2)
+    expect(many.storedCount, isBelow: 4_000)
+    expect(many.storedCount, isAtMost: few.storedCount * 2)
   }
 
   @Test func `values that are no numbers are left out, and others are limited`() {
     var sketch = Self.sketch([.nan, .infinity, -.infinity])
-    #expect(sketch.count == 0)
-    #expect(sketch.quantile(0.5) == nil)
+    expect(sketch.count, equals: 0)
+    expectNil(sketch.quantile(0.5))
     for value in [-3, 0, 1e300, Double.leastNonzeroMagnitude] { sketch.add(value) }
-    #expect(sketch.count == 4)
-    #expect(sketch.least == 0)
-    #expect(sketch.most == 1e9)
+    expect(sketch.count, equals: 4)
+    expect(sketch.least, equals: 0)
+    expect(sketch.most, equals: 1e9)
     for _ in 0..<1000 { sketch.add(1e300) }
-    #expect(sketch.mean > 9e8 && sketch.mean <= 1e9)
-    #expect(sketch.quantile(0.9) == 1e9)
+    expect(sketch.mean > 9e8 && sketch.mean <= 1e9)
+    expect(sketch.quantile(0.9), equals: 1e9)
   }
 
   @Test func `values at a limit are counted exactly, also in classes`() {
@@ -96,12 +97,12 @@ struct ValueSketchTests {
     for index in 0..<10_000 {
       sketch.add(9 + Double(index) / 5000, limits: limits, isJudged: index < 8_000)
     }
-    #expect(sketch.judged == 8_000)
-    #expect(sketch.below(0) == 5_001)
-    #expect(sketch.below(1) == 5_051)
-    #expect(sketch.below(2) == 4_951)
+    expect(sketch.judged, equals: 8_000)
+    expect(sketch.below(0), equals: 5_001)
+    expect(sketch.below(1), equals: 5_051)
+    expect(sketch.below(2), equals: 4_951)
     var twice = sketch
     twice.merge(sketch)
-    #expect(twice.below(0) == 10_002)
+    expect(twice.below(0), equals: 10_002)
   }
 }

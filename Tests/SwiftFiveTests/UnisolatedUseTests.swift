@@ -83,7 +83,7 @@ class Legend {
   var moves: Bool { !UIAccessibility.isReduceMotionEnabled }
 }
 
-@Suite struct UnisolatedUseTests {
+struct UnisolatedUseTests {
   @Test @MainActor func `code on no actor measures text and reads pictures`() {
     let legend = Legend()
     #expect(legend.height == legend.font.lineHeight && !legend.isForTablet && legend.moves)

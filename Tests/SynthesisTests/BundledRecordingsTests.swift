@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordings
 import PantographSynthesis
@@ -5,7 +6,7 @@ import PantographTouches
 import Testing
 
 /// The recordings in the folder `Recordings`, generated from one list.
-@Suite struct BundledRecordingsTests {
+struct BundledRecordingsTests {
   static let requests: [String: SynthesisRequest] = [
     "phone-double-tap-60hz": SynthesisRequest(gesture: "double-tap", device: "phone", rate: 60),
     "phone-drag-up-90hz": SynthesisRequest(
@@ -105,15 +106,15 @@ import Testing
     if ProcessInfo.processInfo.environment["PANTOGRAPH_REGENERATE"] != nil {
       try data.write(to: file)
     }
-    #expect(try Data(contentsOf: file) == data)
-    #expect(data.count < 60_000)
+    try expect(Data(contentsOf: file), equals: data)
+    expect(data.count, isBelow: 60_000)
   }
 
   @Test func `every gesture, device and usual rate is among them`() {
     let requests = Self.requests.values
-    #expect(Set(requests.map { $0.gesture }) == Set(Synthesis.allGestures.map { $0.name }))
-    #expect(Set(requests.map { $0.device }) == Set(SynthesizedDevice.all.map { $0.name }))
-    #expect(Set(requests.map { $0.rate }) == Set(Synthesis.allRates))
+    expect(Set(requests.map { $0.gesture }), equals: Set(Synthesis.allGestures.map { $0.name }))
+    expect(Set(requests.map { $0.device }), equals: Set(SynthesizedDevice.all.map { $0.name }))
+    expect(Set(requests.map { $0.rate }), equals: Set(Synthesis.allRates))
   }
 
   @Test(arguments: requests.keys.sorted())
@@ -123,9 +124,9 @@ import Testing
     var decoder = ContactDecoder(device: recording.tracks[0].header.device)
     var most = 0
     for event in recording.tracks[0].events where decoder.consume(event) {
-      #expect(decoder.frame.anomalies == [])
+      expect(decoder.frame.anomalies, equals: [])
       most = max(most, decoder.frame.fingerCount)
     }
-    #expect(recording.note("fingers") == "\(most)")
+    expect(recording.note("fingers"), equals: "\(most)")
   }
 }

@@ -1,17 +1,19 @@
+import Expectations
 import PantographRecordings
 import PantographSynthesis
 import PantographTouches
 import StreamChecking
 import Testing
 
-@Suite struct SynthesisTests {
+struct SynthesisTests {
   @Test func `the same request gives the same recording, and another seed another`() throws {
     for gesture in Synthesis.allGestures {
       let request = SynthesisRequest(gesture: gesture.name, seed: 7)
       var other = request
       other.seed = 8
-      #expect(try Synthesis.synthesize(request) == Synthesis.synthesize(request))
-      #expect(try Synthesis.synthesize(request).tracks != Synthesis.synthesize(other).tracks)
+      try expect(Synthesis.synthesize(request), equals: Synthesis.synthesize(request))
+      try expect(
+        Synthesis.synthesize(request).tracks, differsFrom: Synthesis.synthesize(other).tracks)
     }
   }
 
@@ -26,9 +28,9 @@ import Testing
           let request = SynthesisRequest(
             gesture: gesture, device: device.name, rate: rate, seed: seed)
           let check = StreamCheck(try Synthesis.synthesize(request).tracks[0])
-          #expect(check.faults == [], "\(device.name) at \(rate) Hz, seed \(seed)")
-          #expect(check.touches.count == defaults.fingers * (gesture == "double-tap" ? 2 : 1))
-          #expect(check.most == defaults.fingers)
+          expect(check.faults, equals: [], "\(device.name) at \(rate) Hz, seed \(seed)")
+          expect(check.touches.count, equals: defaults.fingers * (gesture == "double-tap" ? 2 : 1))
+          expect(check.most, equals: defaults.fingers)
         }
       }
     }
@@ -42,11 +44,11 @@ import Testing
       let intervals = zip(check.times, check.times.dropFirst()).map {
         Double(($1 - $0).microseconds)
       }
-      #expect(check.times.first == Timestamp(microseconds: 1))
+      expect(check.times.first, equals: Timestamp(microseconds: 1))
       // A report without a change is not sent.
       let steady = intervals.filter { abs($0 - period) <= 0.051 * period + 1 }
-      #expect(Double(steady.count) > 0.5 * Double(intervals.count))
-      #expect(intervals.allSatisfy { $0 > 0.94 * period })
+      expect(Double(steady.count), isAbove: 0.5 * Double(intervals.count))
+      expect(intervals.allSatisfy { $0 > 0.94 * period })
     }
   }
 
@@ -55,17 +57,17 @@ import Testing
       let reference = try paths(gesture, rate: 1000)
       for rate in Synthesis.allRates {
         let paths = try paths(gesture, rate: rate)
-        #expect(paths.count == reference.count)
+        expect(paths.count, equals: reference.count)
         for path in paths {
           // Fingers that land in one report get their slots in a different order.
           let start = try #require(path.first)
           let fine = try #require(
             reference.min { ($0[0] - start).length < ($1[0] - start).length })
           let (last, fineLast) = (try #require(path.last), try #require(fine.last))
-          #expect((last - fineLast).length < 0.8, "\(gesture) at \(rate) Hz")
+          expect((last - fineLast).length, isBelow: 0.8, "\(gesture) at \(rate) Hz")
           for point in path {
             let distance = fine.map { ($0 - point).length }.min() ?? .infinity
-            #expect(distance < 0.3, "\(gesture) at \(rate) Hz")
+            expect(distance, isBelow: 0.3, "\(gesture) at \(rate) Hz")
           }
         }
       }
@@ -80,7 +82,7 @@ import Testing
         gesture: "drag", rate: 1000, direction: direction, distance: 30)
       let path = try #require(paths(request).first)
       let way = try #require(path.last) - #require(path.first)
-      #expect(abs(way.x - x) < 1.5 && abs(way.y - y) < 1.5)
+      expect(abs(way.x - x) < 1.5 && abs(way.y - y) < 1.5)
     }
   }
 
@@ -88,9 +90,9 @@ import Testing
     let request = SynthesisRequest(gesture: "swipe", rate: 1000, seed: 3, fingers: 4)
     let lifts = try StreamCheck(Synthesis.synthesize(request).tracks[0]).touches
       .compactMap { $0.end }.sorted()
-    #expect(lifts.count == 4)
+    expect(lifts.count, equals: 4)
     for (one, next) in zip(lifts, lifts.dropFirst()) {
-      #expect((4_000...26_500).contains((next - one).microseconds))
+      expect((4_000...26_500).contains((next - one).microseconds))
     }
   }
 
@@ -103,35 +105,36 @@ import Testing
         track.events
         .filter { $0.type == .absolute && $0.code == AbsoluteCode.multitouchTouchMajor }
         .map { $0.value }.max() ?? 0
-      #expect((major > 20 * 31) == (gesture != "drag"))
+      expect((major > 20 * 31), equals: (gesture != "drag"))
       let tools = try #require(StreamCheck(track).touches.first).tools
-      #expect(tools.contains(ToolTypeValue.palm) == isTool)
+      expect(tools.contains(ToolTypeValue.palm), equals: isTool)
     }
   }
 
   @Test func `a recording says that no hand made it, and how to make it again`() throws {
     let request = SynthesisRequest(gesture: "flick", device: "phone", seed: 9, distance: 12.5)
     let recording = try Synthesis.synthesize(request)
-    #expect(recording.note("synthesised") == "true")
-    #expect(
-      recording.note("made-by")
-        == "pantograph synthesise flick --device phone --rate 125 --seed 9 --distance 12.5")
+    expect(recording.note("synthesised"), equals: "true")
+    expect(
+      recording.note("made-by"),
+      equals: "pantograph synthesise flick --device phone --rate 125 --seed 9 --distance 12.5")
   }
 
   @Test func `what cannot be made is refused with what could`() {
     func refusal(_ request: SynthesisRequest) -> SynthesisError? {
       #expect(throws: SynthesisError.self) { try Synthesis.synthesize(request) }
     }
-    #expect(refusal(SynthesisRequest(gesture: "wave")) == .unknownGesture("wave"))
-    #expect(refusal(SynthesisRequest(gesture: "tap", device: "wall")) == .unknownDevice("wall"))
-    #expect(refusal(SynthesisRequest(gesture: "tap", rate: 1)) == .rateOutOfRange(1))
-    #expect(
-      refusal(SynthesisRequest(gesture: "swipe", fingers: 6))
-        == .fingersOutOfRange(6, allowed: 1...5))
-    #expect(
-      refusal(SynthesisRequest(gesture: "drag", distance: .nan))
-        == .valueOutOfRange(parameter: "distance", allowed: 0...2000))
-    #expect(refusal(SynthesisRequest(gesture: "drag", distance: 500)) == .tooLong(longest: 99))
+    expect(refusal(SynthesisRequest(gesture: "wave")), equals: .unknownGesture("wave"))
+    expect(
+      refusal(SynthesisRequest(gesture: "tap", device: "wall")), equals: .unknownDevice("wall"))
+    expect(refusal(SynthesisRequest(gesture: "tap", rate: 1)), equals: .rateOutOfRange(1))
+    expect(
+      refusal(SynthesisRequest(gesture: "swipe", fingers: 6)),
+      equals: .fingersOutOfRange(6, allowed: 1...5))
+    expect(
+      refusal(SynthesisRequest(gesture: "drag", distance: .nan)),
+      equals: .valueOutOfRange(parameter: "distance", allowed: 0...2000))
+    expect(refusal(SynthesisRequest(gesture: "drag", distance: 500)), equals: .tooLong(longest: 99))
   }
 
   /// The request is refused, or gives a recording with a realistic duration.
@@ -149,9 +152,9 @@ import Testing
       for request in requests {
         do throws(SynthesisError) {
           let recording = try Synthesis.synthesize(request)
-          #expect(recording.tracks[0].events.count < 1_000_000, "\(request)")
+          expect(recording.tracks[0].events.count, isBelow: 1_000_000, "\(request)")
         } catch {
-          #expect(!error.sentence.isEmpty)
+          expect(!error.sentence.isEmpty)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographRecordingFiles
 import PantographThresholdFiles
@@ -5,7 +6,7 @@ import PantographTouches
 import TemporaryFolders
 import Testing
 
-@Suite struct RecognitionFileTests {
+struct RecognitionFileTests {
   private func problems(_ json: String) -> [String] {
     do throws(ThresholdFileError) {
       _ = try ThresholdFile.thresholds(from: Array(json.utf8), name: "f")
@@ -59,9 +60,9 @@ import Testing
   ])
   func `each problem is named with its place`(json: String, problem: String) throws {
     let found = problems(Self.head + json)
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     let first = try #require(found.first)
-    #expect(first.hasPrefix("f:1:") && first.hasSuffix(problem), "\(first)")
+    expect(first.hasPrefix("f:1:") && first.hasSuffix(problem), "\(first)")
   }
 
   @Test func `what a file leaves out is our own default`() throws {
@@ -72,12 +73,12 @@ import Testing
     let json =
       Self.head
       + #"{"touchpad":{"thumb":{"isOn":false,"speed":"3 mm/s"},"hand":{"tapTime":"250 ms"}}}}"#
-    #expect(try ThresholdJSON.recognition(from: Array(json.utf8)) == expected)
+    try expect(ThresholdJSON.recognition(from: Array(json.utf8)), equals: expected)
     try ThresholdFile.save(expected, to: folder.path("t.json"))
-    #expect(try ThresholdFile.loadRecognition(folder.path("t.json")) == expected)
-    #expect(try ThresholdFile.load(folder.path("t.json")) == InteractionThresholds())
+    try expect(ThresholdFile.loadRecognition(folder.path("t.json")), equals: expected)
+    try expect(ThresholdFile.load(folder.path("t.json")), equals: InteractionThresholds())
     try ThresholdFile.save(InteractionThresholds(), to: folder.path("r.json"))
-    #expect(try ThresholdFile.loadRecognition(folder.path("r.json")) == nil)
+    try expectNil(ThresholdFile.loadRecognition(folder.path("r.json")))
     #expect(throws: ThresholdFileError.self) {
       try ThresholdFile.loadRecognition(folder.path("none.json"))
     }
@@ -89,7 +90,7 @@ import Testing
     var recognition = RecognitionThresholds()
     recognition.touchscreen.hand.slop = 3
     let json = Array(ThresholdJSON.text(recognition, release: release).utf8)
-    #expect(try ThresholdJSON.thresholds(from: json) == release)
-    #expect(try ThresholdJSON.recognition(from: json) == recognition)
+    try expect(ThresholdJSON.thresholds(from: json), equals: release)
+    try expect(ThresholdJSON.recognition(from: json), equals: recognition)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographMotion
 import PantographRecordingFiles
@@ -17,14 +18,14 @@ private func problems(_ json: [UInt8]) -> [String] {
   }
 }
 
-@Suite struct ThresholdFileTests {
+struct ThresholdFileTests {
   @Test(arguments: ReleasePolicy.all)
   func `every policy comes back from its JSON as it was`(policy: ReleasePolicy) throws {
     let json = ThresholdJSON.text(policy.thresholds)
     let read = try ThresholdFile.thresholds(from: Array(json.utf8), name: policy.name)
-    #expect(read == policy.thresholds)
-    #expect(read.estimator.name == policy.thresholds.estimator.name)
-    #expect(ThresholdJSON.text(read) == json)
+    expect(read, equals: policy.thresholds)
+    expect(read.estimator.name, equals: policy.thresholds.estimator.name)
+    expect(ThresholdJSON.text(read), equals: json)
   }
 
   @Test func `what a file leaves out is our own default`() throws {
@@ -32,7 +33,7 @@ private func problems(_ json: [UInt8]) -> [String] {
     var expected = InteractionThresholds()
     expected.finish.velocity = .lengths(2)
     expected.finish.progress = nil
-    #expect(try ThresholdFile.thresholds(from: Array(json.utf8), name: "") == expected)
+    try expect(ThresholdFile.thresholds(from: Array(json.utf8), name: ""), equals: expected)
   }
 
   @Test(arguments: [
@@ -90,7 +91,7 @@ private func problems(_ json: [UInt8]) -> [String] {
     ),
   ])
   func `what is wrong is named by its place and path`(json: String, message: String) {
-    #expect(problems(json).contains("my.json:" + message), "\(problems(json))")
+    expect(problems(json).contains("my.json:" + message), "\(problems(json))")
   }
 
   @Test func `all that is wrong is told at once`() {
@@ -101,8 +102,9 @@ private func problems(_ json: [UInt8]) -> [String] {
         "cancel": {"velocty": "1 pt/s"}
       }
       """
-    #expect(
-      problems(json).map { $0.prefix { $0 != " " } } == [
+    expect(
+      problems(json).map { $0.prefix { $0 != " " } },
+      equals: [
         "my.json:3:26:", "my.json:3:41:", "my.json:4:14:",
       ])
   }
@@ -111,22 +113,23 @@ private func problems(_ json: [UInt8]) -> [String] {
     var keys = "{\"schema\":1"
     for number in 0..<60_000 { keys += ",\"key\(number)\":1" }
     let many = problems(keys + "}")
-    #expect(many.count == 101)
-    #expect(many.last?.hasSuffix("more than 100 problems; nothing behind was read") == true)
+    expect(many.count, equals: 101)
+    expect(many.last?.hasSuffix("more than 100 problems; nothing behind was read"), equals: true)
     let long = String(repeating: "x", count: 500_000)
-    #expect(problems("{\"schema\":1,\"\(long)\":1}").allSatisfy { $0.utf8.count < 400 })
-    #expect(problems("{\"schema\":1,\"estimator\":\"\(long)\"}").allSatisfy { $0.utf8.count < 600 })
-    #expect(
-      problems([UInt8](repeating: UInt8(ascii: " "), count: 100_000_000)) == [
+    expect(problems("{\"schema\":1,\"\(long)\":1}").allSatisfy { $0.utf8.count < 400 })
+    expect(problems("{\"schema\":1,\"estimator\":\"\(long)\"}").allSatisfy { $0.utf8.count < 600 })
+    expect(
+      problems([UInt8](repeating: UInt8(ascii: " "), count: 100_000_000)),
+      equals: [
         "my.json:1:1: the file is larger than a megabyte; it holds no thresholds"
       ])
   }
 
   @Test func `each number says its path, value and meaning`() {
     let list = ThresholdJSON.list(InteractionThresholds())
-    #expect(list.first { $0.path == "finish.velocity" }?.value == "1000 pt/s")
-    #expect(list.first { $0.path == "finish.projection" }?.value == "499 ms")
-    #expect(list.allSatisfy { !$0.meaning.isEmpty })
+    expect(list.first { $0.path == "finish.velocity" }?.value, equals: "1000 pt/s")
+    expect(list.first { $0.path == "finish.projection" }?.value, equals: "499 ms")
+    expect(list.allSatisfy { !$0.meaning.isEmpty })
   }
 
   @Test func `a file is saved whole, read again, and not overwritten unasked`() throws {
@@ -134,12 +137,12 @@ private func problems(_ json: [UInt8]) -> [String] {
     let path = folder.path + "/mine.json"
     let policy = ReleasePolicy.niri.thresholds
     try ThresholdFile.save(policy, to: path)
-    #expect(try ThresholdFile.load(path) == policy)
+    try expect(ThresholdFile.load(path), equals: policy)
     #expect(throws: ThresholdFileError.file(.exists(path: path))) {
       try ThresholdFile.save(policy, to: path)
     }
     try ThresholdFile.save(InteractionThresholds(), to: path, overwrite: true)
-    #expect(try ThresholdFile.load(path) == InteractionThresholds())
+    try expect(ThresholdFile.load(path), equals: InteractionThresholds())
     #expect(throws: ThresholdFileError.file(.cannotOpen(path: path + "x", errno: 2))) {
       try ThresholdFile.load(path + "x")
     }

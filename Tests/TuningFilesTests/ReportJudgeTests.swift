@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import PantographRecordingFiles
@@ -9,7 +10,7 @@ import Testing
 @testable import PantographTuningFiles
 
 /// The judge of a report, run natively; other tests compare the judge in a browser with the command line.
-@Suite struct ReportJudgeTests {
+struct ReportJudgeTests {
   private static let sweeps: [(path: String, values: [String])] = [
     ("finish.progress", ["0.3", "0.5", "0.7"]), ("finish.velocity", ["300 pt/s", "none"]),
     ("begin.slop", ["5 pt", "10 pt", "20 pt"]), ("update.smallestChange", ["1 pt", "4 pt"]),
@@ -31,7 +32,7 @@ import Testing
       scene: scene, costs: settings.costs, axes: run.sweep.axes, policies: run.policies,
       samples: try outcome.selection.samples.all())
     data = try #require(ReportData(made.bytes))
-    #expect(data.bytes == made.bytes)
+    expect(data.bytes, equals: made.bytes)
   }
 
   private static func decode(_ run: TuningRun) throws -> RecordingStore {
@@ -55,18 +56,18 @@ import Testing
 
   @Test func `it begins with the best of the sweep, and judges as the sweep does`() {
     let judge = ReportJudge(data)
-    #expect(judge.tally == outcome.result.chosen.tally)
-    #expect(judge.verdicts.count { $0 >> 2 != 0 } == outcome.result.mistakes.count)
+    expect(judge.tally, equals: outcome.result.chosen.tally)
+    expect(judge.verdicts.count { $0 >> 2 != 0 }, equals: outcome.result.mistakes.count)
     let sure = judge.sureness
-    #expect(judge.isBest && judge.cost == outcome.result.chosen.cost)
-    #expect(sure.expected?.interval == outcome.result.expected?.interval)
-    #expect(sure.expected?.tally == outcome.result.expected?.tally)
-    #expect(sure.gain.interval == outcome.result.gain.interval)
-    #expect(sure.gain.p == outcome.result.gain.p)
-    #expect(sure.gain.verdict == outcome.result.gain.verdict)
+    expect(judge.isBest && judge.cost == outcome.result.chosen.cost)
+    expect(sure.expected?.interval, equals: outcome.result.expected?.interval)
+    expect(sure.expected?.tally, equals: outcome.result.expected?.tally)
+    expect(sure.gain.interval, equals: outcome.result.gain.interval)
+    expect(sure.gain.p, equals: outcome.result.gain.p)
+    expect(sure.gain.verdict, equals: outcome.result.gain.verdict)
     for mistake in outcome.result.mistakes {
-      #expect(judge.sentence(of: mistake.sample) == mistake.sentence)
-      #expect(judge.verdicts[mistake.sample] >> 2 == mistake.error.rawValue + 1)
+      expect(judge.sentence(of: mistake.sample), equals: mistake.sentence)
+      expect(judge.verdicts[mistake.sample] >> 2, equals: mistake.error.rawValue + 1)
     }
   }
 
@@ -86,17 +87,17 @@ import Testing
     settings.policies = []
     let run = try TuningRun(settings)
     let alone = try run.outcome(try Self.decode(run), threads: 1)
-    #expect(judge.tally == alone.result.chosen.tally)
-    #expect(judge.sureness.chosen.interval == alone.result.chosen.interval)
-    #expect(judge.sureness.gain.interval == alone.result.gain.interval)
-    #expect(judge.sureness.gain.p == alone.result.gain.p && !judge.isBest)
+    expect(judge.tally, equals: alone.result.chosen.tally)
+    expect(judge.sureness.chosen.interval, equals: alone.result.chosen.interval)
+    expect(judge.sureness.gain.interval, equals: alone.result.gain.interval)
+    expect(judge.sureness.gain.p == alone.result.gain.p && !judge.isBest)
   }
 
   @Test func `a policy gives its line of the table`() throws {
     for (policy, score) in zip(outcome.run.policies, outcome.result.policies) {
       var judge = ReportJudge(data)
       try judge.start(policy.name)
-      #expect(judge.tally == score.score.tally && judge.cost == score.score.cost, "\(policy.name)")
+      expect(judge.tally == score.score.tally && judge.cost == score.score.cost, "\(policy.name)")
     }
   }
 
@@ -112,7 +113,7 @@ import Testing
       for (axis, index) in zip(sweep.axes, sweep.indices(of: combination)) {
         try judge.set(axis.number.path, to: axis.values[index])
       }
-      #expect(judge.tally == tallies[combination])
+      expect(judge.tally, equals: tallies[combination])
     }
   }
 
@@ -128,20 +129,20 @@ import Testing
       let objection = #expect(throws: ReportJudge.Objection.self) {
         try judge.set(path, to: text)
       }
-      #expect(objection?.sentence.contains(words) == true, "\(objection?.sentence ?? "")")
+      expect(objection?.sentence.contains(words), equals: true, "\(objection?.sentence ?? "")")
     }
     #expect(throws: ReportJudge.Objection.self) { try judge.start("nobody") }
-    #expect(judge.tally == before)
+    expect(judge.tally, equals: before)
     let axis = try SweepAxis(try #require(ThresholdNumber("begin.slop")), ["6 pt"])
-    #expect(judge.tallies([axis]) == nil)
-    #expect(judge.answer(.tallies, Array("begin.slop=6 pt".utf8)) == Array("null".utf8))
-    #expect(judge.answer(.sentence, Array("80".utf8)).isEmpty)
+    expectNil(judge.tallies([axis]))
+    expect(judge.answer(.tallies, Array("begin.slop=6 pt".utf8)), equals: Array("null".utf8))
+    expect(judge.answer(.sentence, Array("80".utf8)).isEmpty)
   }
 
   @Test func `data that is cut off anywhere is none`() {
     let bytes = data.bytes
     for count in stride(from: 0, to: bytes.count, by: 97) {
-      #expect(ReportData(Array(bytes.prefix(count))) == nil)
+      expectNil(ReportData(Array(bytes.prefix(count))))
     }
   }
 }

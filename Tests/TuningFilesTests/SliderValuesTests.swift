@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import PantographGestures
 import PantographTuning
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographTuningPage
 
 /// The values of the sliders on the page of a tuning run.
-@Suite struct SliderValuesTests {
+struct SliderValuesTests {
   @Test func `every number with and without swept values`() throws {
     var lines: [String] = []
     let base = InteractionThresholds()
@@ -27,6 +28,6 @@ import Testing
     }
     let difference = try GoldenText("slider-values").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

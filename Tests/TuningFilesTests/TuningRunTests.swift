@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import PantographRecordingFiles
@@ -9,7 +10,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-@Suite struct TuningRunTests {
+struct TuningRunTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -50,7 +51,7 @@ import Testing
     let isWhole = try CorpusDecoding(run.decoder, threads: threads).run(
       try Corpus([folder.url.path]), shard: (part + 1, of: parts), into: store
     ) { _ in true }.get()
-    #expect(isWhole)
+    expect(isWhole)
     return store
   }
 
@@ -76,7 +77,7 @@ import Testing
           sample.label, hasBegun: sample.trials[trial].hasBegun,
           finishes: sample.trials[trial].finishes(thresholds, in: run.settings.scene))
       }
-      #expect(counts.tally(combination) == tally, "\(combination)")
+      expect(counts.tally(combination), equals: tally, "\(combination)")
     }
   }
 
@@ -84,7 +85,7 @@ import Testing
     let folder = try Folder(gestures: 40)
     let run = try TuningRun(try settings([("finish.progress", ["0.3", "0.5", "0.7"])]))
     let whole = try decode(folder, run)
-    #expect(whole == (try decode(folder, run, threads: 1)))
+    expect(whole, equals: (try decode(folder, run, threads: 1)))
     var parts: [TuningPart] = []
     for part in [2, 0, 1] {
       let path = folder.url.path + ".\(part).part"
@@ -96,12 +97,12 @@ import Testing
       parts.append(try TuningPart.load(path))
     }
     let two = try TuningPart.merged([("a", parts[0]), ("b", parts[1])])
-    #expect(two.missing == [2])
+    expect(two.missing, equals: [2])
     let merged = try TuningPart.merged([("ab", two), ("c", parts[2])])
-    #expect(merged.missing.isEmpty)
-    #expect(try merged.recordings.all() == whole)
+    expect(merged.missing.isEmpty)
+    try expect(merged.recordings.all(), equals: whole)
     let settings = try #require(TuningSettings(merged.settings))
-    #expect(settings.text == run.settings.text)
+    expect(settings.text, equals: run.settings.text)
   }
 
   @Test func `parts of other runs are refused with a sentence`() throws {
@@ -120,11 +121,11 @@ import Testing
         return ""
       } catch { return error.sentence }
     }
-    #expect(refusal(part("t", held: [2])).contains("another sweep"))
-    #expect(refusal(part("s", "d", held: [2])).contains("another corpus"))
-    #expect(refusal(part(shards: 3, held: [2])).contains("in 3 parts"))
-    #expect(refusal(part()).contains("another file has too"))
-    #expect(refusal(part(held: [2])).isEmpty)
+    expect(refusal(part("t", held: [2])).contains("another sweep"))
+    expect(refusal(part("s", "d", held: [2])).contains("another corpus"))
+    expect(refusal(part(shards: 3, held: [2])).contains("in 3 parts"))
+    expect(refusal(part()).contains("another file has too"))
+    expect(refusal(part(held: [2])).isEmpty)
     #expect(throws: TuningPart.Refusal.self) { try TuningPart.load("/nowhere") }
     #expect(throws: TuningPart.Refusal.self) { try TuningPart.load(#filePath) }
   }
@@ -165,14 +166,14 @@ import Testing
     let run = try TuningRun(try settings([("finish.progress", ["0.5"])]))
     let trials = run.plan.thresholds.count
     let selection = try SampleSelection(try store(folder, run), trials: trials)
-    #expect(selection.total == 14)
-    #expect(selection.samples.count == 10)
-    #expect(selection.copies.count == 1 && selection.unlabelled.count == 1)
-    #expect(selection.broken.count == 1 && selection.otherScenes.count == 1)
+    expect(selection.total, equals: 14)
+    expect(selection.samples.count, equals: 10)
+    expect(selection.copies.count == 1 && selection.unlabelled.count == 1)
+    expect(selection.broken.count == 1 && selection.otherScenes.count == 1)
     try variant("other.evemu") { $0.notes.set(RecordingNote(key: "label", value: other)) }
     let contradicting = try SampleSelection(try store(folder, run), trials: trials)
-    #expect(contradicting.contradictions.count == 1)
-    #expect(contradicting.contradictions[0].count == 3)
-    #expect(contradicting.samples.count == 9)
+    expect(contradicting.contradictions.count, equals: 1)
+    expect(contradicting.contradictions[0].count, equals: 3)
+    expect(contradicting.samples.count, equals: 9)
   }
 }

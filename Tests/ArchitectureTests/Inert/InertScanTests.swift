@@ -1,6 +1,7 @@
+import Expectations
 import Testing
 
-@Suite struct InertScanTests {
+struct InertScanTests {
   private func scan(_ text: String) -> InertScan {
     InertScan(SourceFile(path: "A.swift", text: text))
   }
@@ -53,8 +54,8 @@ import Testing
     ),
   ])
   func `a mark is found with type, name and reason`(text: String, declaration: String) {
-    #expect(found(text) == [declaration])
-    #expect(scan(text).strays == [])
+    expect(found(text), equals: [declaration])
+    expect(scan(text).strays, equals: [])
   }
 
   @Test func `what bears no mark has an effect`() {
@@ -70,18 +71,18 @@ import Testing
         @Inert("it is quiet") open var quiet = 2
       }
       """)
-    #expect(scan.unmarked == ["loud", "turn(by:)"])
-    #expect(scan.declarations.map(\.name) == ["quiet"])
+    expect(scan.unmarked, equals: ["loud", "turn(by:)"])
+    expect(scan.declarations.map(\.name), equals: ["quiet"])
   }
 
   @Test func `a mark that nobody can see is a stray`() {
-    #expect(
+    expect(
       scan(
         """
         class Card {
           func turn() { inert("why") }
         }
         """
-      ).strays == [2])
+      ).strays, equals: [2])
   }
 }

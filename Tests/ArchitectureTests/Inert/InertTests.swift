@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 
 /// Members without effect are marked where they are declared, and all lists are generated from the marks.
-@Suite struct InertTests {
+struct InertTests {
   /// The number of names without effect. Raise it only for a member that cannot have an effect.
   static let count = 366
 
@@ -14,14 +15,15 @@ import Testing
       let place = Repository.root.appending(path: path)
       try wanted.write(to: place, atomically: true, encoding: .utf8)
     }
-    #expect(
-      Repository.text(path) == wanted, "\(path) is not what the declarations say: make inert-names")
+    expect(
+      Repository.text(path), equals: wanted,
+      "\(path) is not what the declarations say: make inert-names")
   }
 
   @Test func `no more names are without effect than are known`() {
     let all = InertDeclaration.all
-    #expect(all.count == Self.count, "\(all.count) names are declared inert")
-    #expect(Set(all.map(\.path)).count == all.count, "a name has two reasons")
+    expect(all.count, equals: Self.count, "\(all.count) names are declared inert")
+    expect(Set(all.map(\.path)).count, equals: all.count, "a name has two reasons")
   }
 
   @Test func `the port's table is that of the declarations`() throws {
@@ -39,7 +41,7 @@ import Testing
   @Test func `a mark stands at a public member`() {
     for file in InertDeclaration.files {
       let strays = InertScan(file).strays
-      #expect(strays.isEmpty, "\(file.path): no public member is marked in \(strays)")
+      expect(strays.isEmpty, "\(file.path): no public member is marked in \(strays)")
     }
   }
 
@@ -47,7 +49,7 @@ import Testing
     for declaration in InertDeclaration.all {
       let reason = declaration.reason
       let isSentence = reason.last == "." || reason.contains("|") || reason.contains(";")
-      #expect(
+      expect(
         reason.split(separator: " ").count > 1 && !isSentence, "\(declaration.path): \(reason)")
     }
   }

@@ -1,11 +1,12 @@
 import Combine
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The values of a property's publisher with each set of options.
 @MainActor
-@Suite struct PropertyOptionsTests {
+struct PropertyOptionsTests {
   private func seen(_ options: NSKeyValueObservingOptions) -> [CGFloat] {
     let view = UIView()
     view.frame.size.width = 1
@@ -19,11 +20,11 @@ import UIKit
   }
 
   @Test func `each set of options has its values`() {
-    #expect(seen([]) == [2, 3] && seen(.new) == [2, 3] && seen(.old) == [2, 3])
-    #expect(seen(.initial) == [1, 2, 3] && seen([.initial, .new]) == [1, 2, 3])
-    #expect(seen(.prior) == [1, 2] && seen([.prior, .old]) == [1, 2])
-    #expect(seen([.prior, .new]) == [1, 2, 2, 3])
-    #expect(seen([.initial, .prior]) == [1, 1, 2])
-    #expect(seen([.initial, .prior, .new]) == [1, 1, 2, 2, 3])
+    expect(seen([]) == [2, 3] && seen(.new) == [2, 3] && seen(.old) == [2, 3])
+    expect(seen(.initial) == [1, 2, 3] && seen([.initial, .new]) == [1, 2, 3])
+    expect(seen(.prior) == [1, 2] && seen([.prior, .old]) == [1, 2])
+    expect(seen([.prior, .new]), equals: [1, 2, 2, 3])
+    expect(seen([.initial, .prior]), equals: [1, 1, 2])
+    expect(seen([.initial, .prior, .new]), equals: [1, 1, 2, 2, 3])
   }
 }

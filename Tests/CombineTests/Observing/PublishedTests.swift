@@ -1,7 +1,8 @@
 import Combine
+import Expectations
 import Testing
 
-@Suite struct PublishedTests {
+struct PublishedTests {
   private final class Model: ObservableObject {
     @Published var count = 0
     @Published var name = "a"
@@ -15,7 +16,7 @@ import Testing
     model.count += 1
     cancellable.cancel()
     model.count = 9
-    #expect(log == ["0 was 0", "1 was 0", "2 was 1"])
+    expect(log, equals: ["0 was 0", "1 was 0", "2 was 1"])
   }
 
   @Test func `an object announces each change of its published properties`() {
@@ -24,17 +25,17 @@ import Testing
     let cancellable = model.objectWillChange.sink { log.append("\(model.count) \(model.name)") }
     model.count = 1
     model.name = "b"
-    #expect(log == ["0 a", "1 a"])
-    #expect(model.objectWillChange === model.objectWillChange)
+    expect(log, equals: ["0 a", "1 a"])
+    expect(model.objectWillChange === model.objectWillChange)
     cancellable.cancel()
     let other = Model()
-    #expect(model.objectWillChange !== other.objectWillChange)
+    expect(model.objectWillChange !== other.objectWillChange)
   }
 
   @Test func `a publisher is assigned to a published property`() {
     let (model, subject) = (Model(), PassthroughSubject<Int, Never>())
     subject.assign(to: &model.$count)
     subject.send(4)
-    #expect(model.count == 4)
+    expect(model.count, equals: 4)
   }
 }

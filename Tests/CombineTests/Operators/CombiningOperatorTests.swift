@@ -1,8 +1,9 @@
 import Combine
+import Expectations
 import Testing
 
 /// Operators with several upstreams.
-@Suite struct CombiningOperatorTests {
+struct CombiningOperatorTests {
   private let a = PassthroughSubject<Int, Fault>()
   private let b = PassthroughSubject<Int, Fault>()
 
@@ -12,18 +13,18 @@ import Testing
     b.send(2)
     a.send(completion: .finished)
     b.send(3)
-    #expect(receipt.ends.isEmpty)
+    expect(receipt.ends.isEmpty)
     b.send(completion: .finished)
-    #expect(receipt.values == [1, 2, 3] && receipt.isFinished)
-    #expect(check(Publishers.MergeMany([[1].publisher, [2].publisher])).values == [1, 2])
-    #expect(check(Publishers.MergeMany([Just<Int>]())).isFinished)
+    expect(receipt.values == [1, 2, 3] && receipt.isFinished)
+    expect(check(Publishers.MergeMany([[1].publisher, [2].publisher])).values, equals: [1, 2])
+    expect(check(Publishers.MergeMany([Just<Int>]())).isFinished)
   }
 
   @Test func `an error of one ends all`() {
     let receipt = check(a.merge(with: b))
     a.send(completion: .failure(Fault("a")))
     b.send(2)
-    #expect(receipt.values.isEmpty && receipt.error == Fault("a"))
+    expect(receipt.values.isEmpty && receipt.error == Fault("a"))
   }
 
   @Test func `the latest values are combined once there is one of each`() {
@@ -35,12 +36,12 @@ import Testing
     a.send(completion: .finished)
     b.send(5)
     b.send(completion: .finished)
-    #expect(receipt.values == ["2 3", "4 3", "4 5"] && receipt.isFinished)
+    expect(receipt.values == ["2 3", "4 3", "4 5"] && receipt.isFinished)
   }
 
   @Test func `three latest values make a tuple`() {
     let receipt = check(Publishers.CombineLatest3([1, 2].publisher, Just("x"), Just(true)))
-    #expect(receipt.values.count == 1 && receipt.values[0] == (2, "x", true) && receipt.isFinished)
+    expect(receipt.values.count == 1 && receipt.values[0] == (2, "x", true) && receipt.isFinished)
   }
 
   @Test func `pairs are made in order, and end with the shorter publisher`() {
@@ -50,7 +51,7 @@ import Testing
     b.send(3)
     b.send(4)
     a.send(completion: .finished)
-    #expect(receipt.values.map { [$0, $1] } == [[1, 3], [2, 4]] && receipt.isFinished)
+    expect(receipt.values.map { [$0, $1] } == [[1, 3], [2, 4]] && receipt.isFinished)
   }
 
   @Test func `flatMap sends what all inner publishers send`() {
@@ -62,9 +63,9 @@ import Testing
     inner[0].send(20)
     a.send(completion: .finished)
     inner[0].send(completion: .finished)
-    #expect(receipt.ends.isEmpty)
+    expect(receipt.ends.isEmpty)
     inner[1].send(completion: .finished)
-    #expect(receipt.values == [10, 20] && receipt.isFinished)
+    expect(receipt.values == [10, 20] && receipt.isFinished)
   }
 
   @Test func `flatMap with one publisher at a time takes them one after the other`() {
@@ -74,7 +75,7 @@ import Testing
     inner[0].send(2)
     inner[0].send(completion: .finished)
     inner[1].send(3)
-    #expect(receipt.values == [2, 3])
+    expect(receipt.values, equals: [2, 3])
   }
 
   @Test func `switchToLatest follows only the last publisher`() {
@@ -86,18 +87,18 @@ import Testing
     a.send(2)
     b.send(3)
     outer.send(completion: .finished)
-    #expect(receipt.values == [1, 3] && receipt.ends.isEmpty)
+    expect(receipt.values == [1, 3] && receipt.ends.isEmpty)
     b.send(completion: .finished)
-    #expect(receipt.isFinished)
+    expect(receipt.isFinished)
   }
 
   @Test func `values come before and after`() {
     let publisher = [3].publisher.prepend(1, 2).append([4, 5])
-    #expect(check(publisher).values == [1, 2, 3, 4, 5] && check(publisher).isFinished)
+    expect(check(publisher).values == [1, 2, 3, 4, 5] && check(publisher).isFinished)
     let receipt = Receipt(of: publisher, first: .max(3))
-    #expect(receipt.values == [1, 2, 3] && receipt.ends.isEmpty)
+    expect(receipt.values == [1, 2, 3] && receipt.ends.isEmpty)
     receipt.subscription?.request(.max(9))
-    #expect(receipt.values == [1, 2, 3, 4, 5] && receipt.isFinished)
+    expect(receipt.values == [1, 2, 3, 4, 5] && receipt.isFinished)
   }
 
   @Test func `a shared publisher is subscribed to once, until the last subscriber leaves`() {
@@ -107,20 +108,20 @@ import Testing
     ).share()
     let (first, second) = (check(shared), check(shared))
     a.send(1)
-    #expect(first.values == [1] && second.values == [1] && log == ["on"])
+    expect(first.values == [1] && second.values == [1] && log == ["on"])
     first.subscription?.cancel()
     a.send(2)
-    #expect(second.values == [1, 2] && log == ["on"])
+    expect(second.values == [1, 2] && log == ["on"])
     second.subscription?.cancel()
-    #expect(log == ["on", "off"])
+    expect(log, equals: ["on", "off"])
   }
 
   @Test func `a connectable publisher waits for its connection`() {
     let publisher = [1, 2].publisher.makeConnectable()
     let receipt = check(publisher)
-    #expect(receipt.values.isEmpty)
+    expect(receipt.values.isEmpty)
     let connection = publisher.connect()
-    #expect(receipt.values == [1, 2] && receipt.isFinished)
+    expect(receipt.values == [1, 2] && receipt.isFinished)
     connection.cancel()
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Dispatch
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,21 +36,21 @@ import UIKit
     let log = run(8, [1, 2]) {
       $0.delay(for: .milliseconds(250), scheduler: DispatchQueue.main)
     }
-    #expect(log == ["1 at 4", "2 at 5"])
+    expect(log, equals: ["1 at 4", "2 at 5"])
   }
 
   @Test func `a debounced value comes when no other follows`() {
     let log = run(12, [0, 1, 2, 6]) {
       $0.debounce(for: .seconds(0.15), scheduler: RunLoop.main)
     }
-    #expect(log == ["2 at 4", "6 at 8"])
+    expect(log, equals: ["2 at 4", "6 at 8"])
   }
 
   @Test func `a timeout ends a publisher that is silent`() {
     let log = run(8, [1]) {
       $0.timeout(.milliseconds(250), scheduler: DispatchQueue.main)
     }
-    #expect(log == ["1 at 1", "end at 4"])
+    expect(log, equals: ["1 at 1", "end at 4"])
   }
 
   @Test func `values on the main queue come later, in order`() async {
@@ -64,7 +65,7 @@ import UIKit
       values.append(0)
       _ = cancellable
     }
-    #expect(values == [0, 1, 2])
+    expect(values, equals: [0, 1, 2])
   }
 
   @Test func `a timer sends with each interval, from its connection to its cancellation`() {
@@ -73,11 +74,11 @@ import UIKit
         count + 1
       }
     }
-    #expect(log == ["1 at 2", "2 at 4", "3 at 6"])
+    expect(log, equals: ["1 at 2", "2 at 4", "3 at 6"])
   }
 
   @Test func `the immediate scheduler delays nothing`() {
     let receipt = check([1, 2].publisher.delay(for: 5, scheduler: ImmediateScheduler.shared))
-    #expect(receipt.values == [1, 2] && receipt.isFinished)
+    expect(receipt.values == [1, 2] && receipt.isFinished)
   }
 }

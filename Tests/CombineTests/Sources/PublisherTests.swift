@@ -1,19 +1,20 @@
 import Combine
+import Expectations
 import Foundation
 import PantographObjects
 import Testing
 import UIKit
 
-@Suite struct PublisherTests {
+struct PublisherTests {
   @Test func `simple publishers send what they have`() {
-    #expect(check(Just(1)).values == [1] && check(Just(1)).isFinished)
-    #expect(check(Empty<Int, Never>()).isFinished)
-    #expect(check(Empty<Int, Never>(completeImmediately: false)).ends.isEmpty)
-    #expect(check(Fail<Int, Fault>(error: Fault("a"))).error == Fault("a"))
-    #expect(check(Int?.some(2).publisher).values == [2] && check(Int?.none.publisher).isFinished)
-    #expect(check(Result<Int, Fault>.success(3).publisher).values == [3])
-    #expect(check(Result<Int, Fault>.failure(Fault("b")).publisher).error == Fault("b"))
-    #expect(check([Int]().publisher).isFinished)
+    expect(check(Just(1)).values == [1] && check(Just(1)).isFinished)
+    expect(check(Empty<Int, Never>()).isFinished)
+    expect(check(Empty<Int, Never>(completeImmediately: false)).ends.isEmpty)
+    expect(check(Fail<Int, Fault>(error: Fault("a"))).error, equals: Fault("a"))
+    expect(check(Int?.some(2).publisher).values == [2] && check(Int?.none.publisher).isFinished)
+    expect(check(Result<Int, Fault>.success(3).publisher).values, equals: [3])
+    expect(check(Result<Int, Fault>.failure(Fault("b")).publisher).error, equals: Fault("b"))
+    expect(check([Int]().publisher).isFinished)
   }
 
   @Test func `a future runs once, at once, and remembers its value`() {
@@ -23,12 +24,12 @@ import UIKit
       count += 1
       promise = $0
     }
-    #expect(count == 1)
+    expect(count, equals: 1)
     let early = check(future)
-    #expect(early.values.isEmpty)
+    expect(early.values.isEmpty)
     promise?(.success(5))
     promise?(.success(6))
-    #expect(early.values == [5] && early.isFinished && check(future).values == [5] && count == 1)
+    expect(early.values == [5] && early.isFinished && check(future).values == [5] && count == 1)
   }
 
   @Test func `notifications arrive until the subscription ends`() {
@@ -42,7 +43,7 @@ import UIKit
     center.post(name: name, object: NSObject(), userInfo: ["number": 2])
     cancellable.cancel()
     center.post(name: name, object: object, userInfo: ["number": 3])
-    #expect(seen == [1])
+    expect(seen, equals: [1])
   }
 
   @MainActor @Test func `an observed property begins with its value, and follows`() {
@@ -52,6 +53,6 @@ import UIKit
     view.contentOffset.y = 5
     cancellable.cancel()
     view.contentOffset.y = 6
-    #expect(seen == [0, 5])
+    expect(seen, equals: [0, 5])
   }
 }

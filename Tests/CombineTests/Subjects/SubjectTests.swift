@@ -1,7 +1,8 @@
 import Combine
+import Expectations
 import Testing
 
-@Suite struct SubjectTests {
+struct SubjectTests {
   @Test func `a subject sends to those who listen, in order, up to its end`() {
     let subject = PassthroughSubject<Int, Fault>()
     subject.send(0)
@@ -11,9 +12,9 @@ import Testing
     subject.send(2)
     subject.send(completion: .failure(Fault("over")))
     subject.send(3)
-    #expect(early.values == [1, 2] && late.values == [2])
-    #expect(early.error == Fault("over") && late.error == Fault("over"))
-    #expect(check(subject).error == Fault("over"))
+    expect(early.values == [1, 2] && late.values == [2])
+    expect(early.error == Fault("over") && late.error == Fault("over"))
+    expect(check(subject).error, equals: Fault("over"))
   }
 
   @Test func `a value sent from inside a value arrives inside`() {
@@ -26,7 +27,7 @@ import Testing
     }
     subject.send(1)
     cancellable.cancel()
-    #expect(log == ["begin 1", "begin 2", "begin 3", "end 3", "end 2", "end 1"])
+    expect(log, equals: ["begin 1", "begin 2", "begin 3", "end 3", "end 2", "end 1"])
   }
 
   @Test func `a current value comes first, and setting it sends it`() {
@@ -35,12 +36,12 @@ import Testing
     subject.value = 2
     subject.send(3)
     let second = check(subject)
-    #expect(first.values == [1, 2, 3] && second.values == [3] && subject.value == 3)
+    expect(first.values == [1, 2, 3] && second.values == [3] && subject.value == 3)
     subject.send(completion: .finished)
     subject.send(4)
-    #expect(subject.value == 3 && first.isFinished)
+    expect(subject.value == 3 && first.isFinished)
     let third = check(subject)
-    #expect(third.values.isEmpty && third.isFinished)
+    expect(third.values.isEmpty && third.isFinished)
   }
 
   @Test func `a publisher feeds a subject until it is cancelled`() {
@@ -50,6 +51,6 @@ import Testing
     source.send(1)
     cancellable.cancel()
     source.send(2)
-    #expect(receipt.values == [1] && receipt.ends.isEmpty)
+    expect(receipt.values == [1] && receipt.ends.isEmpty)
   }
 }

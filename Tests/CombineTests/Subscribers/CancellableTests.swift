@@ -1,16 +1,17 @@
 import Combine
+import Expectations
 import Testing
 
-@Suite struct CancellableTests {
+struct CancellableTests {
   @Test func `released, it cancels once`() {
     var count = 0
     var cancellable: AnyCancellable? = AnyCancellable { count += 1 }
     cancellable?.cancel()
     cancellable = nil
-    #expect(count == 1)
+    expect(count, equals: 1)
     cancellable = AnyCancellable { count += 1 }
     cancellable = nil
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   @Test func `a set holds subscriptions, and ends them when it is emptied`() {
@@ -20,10 +21,10 @@ import Testing
     subject.sink { values.append($0) }.store(in: &bag)
     subject.map { $0 * 10 }.sink { values.append($0) }.store(in: &bag)
     subject.send(1)
-    #expect(values.sorted() == [1, 10] && bag.count == 2)
+    expect(values.sorted() == [1, 10] && bag.count == 2)
     bag.removeAll()
     subject.send(2)
-    #expect(values.count == 2)
+    expect(values.count, equals: 2)
   }
 
   @Test func `nothing comes after a cancel from inside a value`() {
@@ -36,7 +37,7 @@ import Testing
     }
     subject.send(1)
     subject.send(2)
-    #expect(values == [1])
+    expect(values, equals: [1])
   }
 
   @Test func `an assigned property follows, and its object is released with the subscription`() {
@@ -46,10 +47,10 @@ import Testing
     weak let weakly = model
     var cancellable: AnyCancellable? = subject.assign(to: \.name, on: model!)
     subject.send("a")
-    #expect(model?.name == "a" && cancellable != nil)
+    expect(model?.name == "a" && cancellable != nil)
     model = nil
-    #expect(weakly != nil)
+    expect(weakly != nil)
     cancellable = nil
-    #expect(weakly == nil)
+    expectNil(weakly)
   }
 }

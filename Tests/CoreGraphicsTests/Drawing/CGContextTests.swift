@@ -1,8 +1,9 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
-@Suite struct CGContextTests {
+struct CGContextTests {
   /// A context with its origin at the upper left, as in views.
   private func context() throws -> CGContext {
     let context = try #require(
@@ -15,19 +16,19 @@ import Testing
 
   @Test func `a path is measured in the coordinates that it is drawn in`() throws {
     let context = try context()
-    #expect(context.isPathEmpty && context.path == nil)
+    expect(context.isPathEmpty && context.path == nil)
     context.translateBy(x: 10, y: 0)
     context.move(to: CGPoint(x: 0, y: 0))
     context.addLine(to: CGPoint(x: 20, y: 30))
-    #expect(!context.isPathEmpty)
-    #expect(context.currentPointOfPath == CGPoint(x: 20, y: 30))
-    #expect(context.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 20, height: 30))
-    #expect(context.pathContains(CGPoint(x: 1, y: 1), mode: .fill))
-    #expect(!context.pathContains(CGPoint(x: 25, y: 1), mode: .fill))
+    expect(!context.isPathEmpty)
+    expect(context.currentPointOfPath, equals: CGPoint(x: 20, y: 30))
+    expect(context.boundingBoxOfPath, equals: CGRect(x: 0, y: 0, width: 20, height: 30))
+    expect(context.pathContains(CGPoint(x: 1, y: 1), mode: .fill))
+    expect(!context.pathContains(CGPoint(x: 25, y: 1), mode: .fill))
     context.closePath()
-    #expect(context.currentPointOfPath == .zero)
+    expect(context.currentPointOfPath, equals: .zero)
     context.beginPath()
-    #expect(context.isPathEmpty)
+    expect(context.isPathEmpty)
   }
 
   @Test func `rectangles and paths are added to the path, which painting drops`() throws {
@@ -35,18 +36,18 @@ import Testing
     context.addRects([
       CGRect(x: 0, y: 0, width: 5, height: 5), CGRect(x: 40, y: 40, width: 5, height: 5),
     ])
-    #expect(context.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 45, height: 45))
-    #expect(context.drawing == nil)
+    expect(context.boundingBoxOfPath, equals: CGRect(x: 0, y: 0, width: 45, height: 45))
+    expectNil(context.drawing)
     context.fillPath()
     let filled = try #require(context.drawing)
-    #expect(context.isPathEmpty)
+    expect(context.isPathEmpty)
     context.addPath(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil))
-    #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(context.boundingBoxOfPath, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
     context.strokePath()
     let stroked = try #require(context.drawing)
-    #expect(context.isPathEmpty && stroked != filled)
+    expect(context.isPathEmpty && stroked != filled)
     context.strokeLineSegments(between: [.zero, CGPoint(x: 9, y: 9)])
-    #expect(context.drawing != stroked && context.isPathEmpty)
+    expect(context.drawing != stroked && context.isPathEmpty)
   }
 
   @Test func `a layer goes back to the state before it, and the room is that of the drawing`()
@@ -57,11 +58,11 @@ import Testing
     context.beginTransparencyLayer()
     context.scaleBy(x: 2, y: 2)
     context.interpolationQuality = .high
-    #expect(context.userSpaceToDeviceSpaceTransform == context.ctm && context.ctm != map)
-    #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 50, height: 40))
-    #expect(context.interpolationQuality == .high)
+    expect(context.userSpaceToDeviceSpaceTransform == context.ctm && context.ctm != map)
+    expect(context.boundingBoxOfClipPath, equals: CGRect(x: 0, y: 0, width: 50, height: 40))
+    expect(context.interpolationQuality, equals: .high)
     context.endTransparencyLayer()
-    #expect(context.ctm == map && context.interpolationQuality == .default)
+    expect(context.ctm == map && context.interpolationQuality == .default)
   }
 
   @Test func `how things meet what is there is part of what is drawn`() throws {
@@ -69,10 +70,10 @@ import Testing
       let context = try context()
       change(context)
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-      #expect(context.makeImage()?.width == 100)
+      expect(context.makeImage()?.width, equals: 100)
       return context.drawing
     }
-    #expect(try drawing { _ in } == drawing { $0.setBlendMode(.normal) })
-    #expect(try drawing { _ in } != drawing { $0.setBlendMode(.multiply) })
+    try expect(drawing { _ in }, equals: drawing { $0.setBlendMode(.normal) })
+    try expect(drawing { _ in }, differsFrom: drawing { $0.setBlendMode(.multiply) })
   }
 }

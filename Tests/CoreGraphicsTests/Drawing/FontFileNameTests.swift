@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import CoreGraphics
 
 /// Names in the bytes of a font that has only a table of names.
-@Suite struct FontFileNameTests {
+struct FontFileNameTests {
   private struct Name {
     var platform = 3
     var kind = 4
@@ -40,38 +41,38 @@ import Testing
     let other = Name(kind: 1, text: wide("Other"))
     let full = Name(kind: 4, text: wide("Family Bold"))
     let style = Name(kind: 2, text: wide("Bold"))
-    #expect(FontFileName.read(font([style, family, other, full])) == "Family Bold")
-    #expect(FontFileName.read(font([full, family])) == "Family Bold")
-    #expect(FontFileName.read(font([style, family, other])) == "Family")
-    #expect(FontFileName.read(font([style])) == nil && FontFileName.read(font([])) == nil)
+    expect(FontFileName.read(font([style, family, other, full])), equals: "Family Bold")
+    expect(FontFileName.read(font([full, family])), equals: "Family Bold")
+    expect(FontFileName.read(font([style, family, other])), equals: "Family")
+    expect(FontFileName.read(font([style])) == nil && FontFileName.read(font([])) == nil)
   }
 
   @Test func `the old Macintosh has bytes, all others have UTF-16`() {
-    #expect(FontFileName.read(font([Name(platform: 1, text: Array("Plain".utf8))])) == "Plain")
-    #expect(FontFileName.read(font([Name(platform: 0, text: wide("Ünï"))])) == "Ünï")
-    #expect(FontFileName.read(font([Name(platform: 3, text: wide("漢字"))])) == "漢字")
+    expect(FontFileName.read(font([Name(platform: 1, text: Array("Plain".utf8))])), equals: "Plain")
+    expect(FontFileName.read(font([Name(platform: 0, text: wide("Ünï"))])), equals: "Ünï")
+    expect(FontFileName.read(font([Name(platform: 3, text: wide("漢字"))])), equals: "漢字")
   }
 
   @Test func `a font without a table of names has none`() {
     let name = Name(text: wide("Full"))
-    #expect(FontFileName.read(font([name], tag: "post")) == nil)
-    #expect(FontFileName.read([]) == nil && FontFileName.read([0, 1, 0, 0, 0]) == nil)
+    expectNil(FontFileName.read(font([name], tag: "post")))
+    expect(FontFileName.read([]) == nil && FontFileName.read([0, 1, 0, 0, 0]) == nil)
   }
 
   @Test func `no end of the bytes ends the program`() {
     let names = [Name(kind: 1, text: wide("Family")), Name(kind: 4, text: wide("Full"))]
     let bytes = font(names)
-    #expect(FontFileName.read(bytes) == "Full")
+    expect(FontFileName.read(bytes), equals: "Full")
     for count in 0..<bytes.count {
       let found = FontFileName.read(Array(bytes.prefix(count)))
-      #expect(found == (count >= bytes.count - 8 ? "Family" : nil), "\(count)")
+      expect(found, equals: (count >= bytes.count - 8 ? "Family" : nil), "\(count)")
     }
   }
 
   @Test func `a name without length, or beyond the bytes, is passed over`() {
     let family = Name(kind: 1, text: wide("Family"))
-    #expect(FontFileName.read(font([family, Name(text: [], length: 0)])) == "Family")
-    #expect(FontFileName.read(font([family, Name(text: wide("x"), length: 3)])) == "Family")
-    #expect(FontFileName.read(font([family, Name(text: wide("x"), length: 2)])) == "x")
+    expect(FontFileName.read(font([family, Name(text: [], length: 0)])), equals: "Family")
+    expect(FontFileName.read(font([family, Name(text: wide("x"), length: 3)])), equals: "Family")
+    expect(FontFileName.read(font([family, Name(text: wide("x"), length: 2)])), equals: "x")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ private final class Portable: Radio {
   @Inert("there is no handle") var handle = false
 }
 
-@Suite struct InertTests {
+struct InertTests {
   /// The messages about this file's classes; other suites run at the same time.
   private func sentences(_ body: () -> Void) -> [String] {
     InertLog.shared.sentences(during: body).filter {
@@ -36,17 +37,17 @@ private final class Portable: Radio {
 
   @Test func `what is set is read back`() {
     let radio = Radio()
-    #expect(radio.volume == 3 && radio.station == nil)
+    expect(radio.volume == 3 && radio.station == nil)
     radio.volume = 11
     radio.station = "one"
     radio.marks.append(4)
     radio.tone = 2
-    #expect(radio.volume == 11 && radio.station == "one" && radio.marks == [4] && radio.tone == 2)
+    expect(radio.volume == 11 && radio.station == "one" && radio.marks == [4] && radio.tone == 2)
   }
 
   @Test func `the reason takes no room in an object`() {
-    #expect(MemoryLayout<Inert<Bool>>.size == MemoryLayout<Bool>.size)
-    #expect(MemoryLayout<Inert<[Int]>>.stride == MemoryLayout<[Int]>.stride)
+    expect(MemoryLayout<Inert<Bool>>.size, equals: MemoryLayout<Bool>.size)
+    expect(MemoryLayout<Inert<[Int]>>.stride, equals: MemoryLayout<[Int]>.stride)
   }
 
   @Test func `each name is told once, with its reason`() {
@@ -58,8 +59,9 @@ private final class Portable: Radio {
         radio.marks = []
       }
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "inert: Radio.station has no effect here: there are no stations\n",
         "inert: Radio.volume has no effect here: there is no sound\n",
         "inert: Radio.marks has no effect here: there is no dial\n",
@@ -74,8 +76,9 @@ private final class Portable: Radio {
       radio.owner = radio
       _ = radio.isLoud
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "inert: turn(on:for:) (InertTests.swift) has no effect here: there is no switch\n",
         "inert: tone (InertTests.swift) has no effect here: there is no tone\n",
         "inert: owner (InertTests.swift) has no effect here: nobody owns it\n",
@@ -91,9 +94,10 @@ private final class Portable: Radio {
       told.handle = true
       radio.volume = 6
     }
-    #expect(radio.changes == 1 && radio.volume == 6)
-    #expect(
-      told == [
+    expect(radio.changes == 1 && radio.volume == 6)
+    expect(
+      told,
+      equals: [
         "inert: Radio.volume has no effect here: there is no sound\n",
         "inert: Portable.handle has no effect here: there is no handle\n",
       ])
@@ -104,7 +108,7 @@ private final class Portable: Radio {
     final class Early { @Inert("it is early") var time = 0 }
     let early = Early()
     let told = InertLog.shared.sentences { early.time = 1 }
-    #expect(told.contains { $0.hasPrefix("inert: Early.time has no effect here") })
+    expect(told.contains { $0.hasPrefix("inert: Early.time has no effect here") })
   }
 
   @Test func `reading tells nothing, and neither does setting while nobody listens`() {
@@ -112,6 +116,6 @@ private final class Portable: Radio {
     radio.volume = 4
     var station: String? = "none"
     let told = sentences { station = radio.station }
-    #expect(told == [] && station == nil && radio.volume == 4)
+    expect(told == [] && station == nil && radio.volume == 4)
   }
 }

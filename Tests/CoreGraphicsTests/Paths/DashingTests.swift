@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import CoreGraphics
 
 /// Dashes of a straight line against a second way to find them: each place of the line is asked.
-@Suite struct DashingTests {
+struct DashingTests {
   private struct Pattern: CustomTestStringConvertible {
     var phase: CGFloat
     var lengths: [CGFloat]
@@ -45,7 +46,7 @@ import Testing
     let places = stride(from: 0.26, to: 20, by: 0.5).map { CGFloat($0) }
     let found = places.map { dashed.contains(CGPoint(x: $0, y: 0.4)) }
     let expected = places.map { pattern.isDrawn(at: $0) }
-    #expect(found == expected)
+    expect(found, equals: expected)
   }
 
   @Test(arguments: patterns)
@@ -70,11 +71,11 @@ import Testing
     }
     let straight = line([.zero, CGPoint(x: 20, y: 0)])
     let bent = line([.zero, CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 11)])
-    #expect(dashes(straight) == dashes(bent))
-    #expect(
-      dashes(straight, CGAffineTransform(scaleX: 2, y: 2)) == dashes(straight).map { $0 * 2 })
-    #expect(
-      dashes(straight, CGAffineTransform(translationX: 5, y: 9)) == dashes(straight))
+    expect(dashes(straight), equals: dashes(bent))
+    expect(
+      dashes(straight, CGAffineTransform(scaleX: 2, y: 2)), equals: dashes(straight).map { $0 * 2 })
+    expect(
+      dashes(straight, CGAffineTransform(translationX: 5, y: 9)), equals: dashes(straight))
   }
 
   @Test func `a closed path is dashed to its start`() {
@@ -85,23 +86,23 @@ import Testing
     let found = [9.5, 8.5, 7.5, 4.5, 3.5, 1.5].map {
       dashed.contains(CGPoint(x: 0.3, y: $0))
     }
-    #expect(found == [false, false, true, true, false, false])
+    expect(found, equals: [false, false, true, true, false, false])
   }
 
   @Test func `a pattern that has no dashes returns the path`() {
     let path = line([.zero, CGPoint(x: 20, y: 0)])
     for lengths in [[], [0], [0, 0], [-1, 2], [2, -1], [.nan], [.infinity, 1]] as [[CGFloat]] {
-      #expect(path.copy(dashingWithPhase: 0, lengths: lengths) == path)
+      expect(path.copy(dashingWithPhase: 0, lengths: lengths), equals: path)
     }
     for phase in [CGFloat.nan, .infinity] {
-      #expect(path.copy(dashingWithPhase: phase, lengths: [2, 1]) == path)
+      expect(path.copy(dashingWithPhase: phase, lengths: [2, 1]), equals: path)
     }
   }
 
   @Test func `a line with a hundred thousand dashes is drawn whole`() {
     let path = line([.zero, CGPoint(x: 20, y: 0)])
     // The line has 20 / 0.0004 rounds of two lengths: just as many as there may be.
-    #expect(path.copy(dashingWithPhase: 0, lengths: [0.0002, 0.0002]) == path)
-    #expect(path.copy(dashingWithPhase: 0, lengths: [0.00021, 0.00021]) != path)
+    expect(path.copy(dashingWithPhase: 0, lengths: [0.0002, 0.0002]), equals: path)
+    expect(path.copy(dashingWithPhase: 0, lengths: [0.00021, 0.00021]), differsFrom: path)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -10,10 +11,10 @@ struct IgnoredStepTests {
     path.addQuadCurve(to: CGPoint(x: 1, y: 1), control: .zero)
     path.addCurve(to: CGPoint(x: 1, y: 1), control1: .zero, control2: .zero)
     path.closeSubpath()
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
     path.move(to: CGPoint(x: 2, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 5))
-    #expect(path.boundingBox == CGRect(x: 2, y: 2, width: 1, height: 3))
+    expect(path.boundingBox, equals: CGRect(x: 2, y: 2, width: 1, height: 3))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -31,7 +32,7 @@ struct IgnoredStepTests {
     let expected = CGMutablePath()
     expected.move(to: .zero)
     expected.addLine(to: CGPoint(x: 4, y: 3))
-    #expect(path == expected)
+    expect(path, equals: expected)
   }
 
   @Test func `a circle of a negative radius is a circle`() {
@@ -43,12 +44,12 @@ struct IgnoredStepTests {
       return path.boundingBox
     }
     let (one, other) = (circle(3), circle(-3))
-    #expect(abs(one.minX - other.minX) < 1e-9 && abs(one.maxY - other.maxY) < 1e-9)
-    #expect(abs(other.width - 6) < 0.01)
+    expect(abs(one.minX - other.minX) < 1e-9 && abs(one.maxY - other.maxY) < 1e-9)
+    expect(abs(other.width - 6), isBelow: 0.01)
   }
 
   @Test func `a color's part that is no number is none, an infinite one all or nothing`() {
     let color = CGColor(red: .nan, green: .infinity, blue: -.infinity, alpha: 0.5)
-    #expect(color == CGColor(red: 0, green: 1, blue: 0, alpha: 0.5))
+    expect(color, equals: CGColor(red: 0, green: 1, blue: 0, alpha: 0.5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,11 +17,11 @@ struct DeviceReadersTests {
 
   @Test func `without an access list the mode says who reads`() {
     let common = DeviceReaders(owner: 0, group: 0, mode: 0o660, list: nil)
-    #expect(common == DeviceReaders(users: ["root"], groups: ["root"]))
+    expect(common, equals: DeviceReaders(users: ["root"], groups: ["root"]))
     let own = DeviceReaders(owner: 54_321, group: 0, mode: 0o600, list: nil)
-    #expect(own == DeviceReaders(users: ["root", "54321"]))
-    #expect(DeviceReaders(owner: 0, group: 0, mode: 0o664, list: nil).isEverybody)
-    #expect(DeviceReaders(owner: 0, group: 0, mode: 0o220, list: nil).groups == [])
+    expect(own, equals: DeviceReaders(users: ["root", "54321"]))
+    expect(DeviceReaders(owner: 0, group: 0, mode: 0o664, list: nil).isEverybody)
+    expect(DeviceReaders(owner: 0, group: 0, mode: 0o220, list: nil).groups, equals: [])
   }
 
   @Test func `the user at the computer is in the access list`() {
@@ -29,23 +30,23 @@ struct DeviceReadersTests {
       (1, 6, .max), (2, 6, 54_321), (4, 0, .max), (8, 4, 65_432), (16, 6, .max), (32, 0, .max),
     ]
     let readers = DeviceReaders(owner: 0, group: 0, mode: 0o660, list: list(entries))
-    #expect(readers == DeviceReaders(users: ["root", "54321"], groups: ["65432"]))
+    expect(readers, equals: DeviceReaders(users: ["root", "54321"], groups: ["65432"]))
   }
 
   @Test func `the mask takes rights away`() {
     let masked = list([(2, 6, 1), (8, 4, 2), (4, 4, .max), (16, 2, .max)])
-    #expect(masked?.users == [] && masked?.groups == [] && masked?.groupReads == false)
+    expect(masked?.users == [] && masked?.groups == [] && masked?.groupReads == false)
   }
 
   @Test func `bytes that are no list are ignored`() {
-    #expect(AccessList([]) == nil)
-    #expect(AccessList([1, 0, 0, 0]) == nil)
-    #expect(AccessList([2, 0, 0, 0, 1]) == nil)
-    #expect(AccessList([2, 0, 0, 0])?.users == [])
+    expectNil(AccessList([]))
+    expectNil(AccessList([1, 0, 0, 0]))
+    expectNil(AccessList([2, 0, 0, 0, 1]))
+    expect(AccessList([2, 0, 0, 0])?.users, equals: [])
   }
 
   @Test func `a node that has gone has no readers`() {
-    #expect(DeviceReaders(node: "/nowhere/event1") == nil)
-    #expect(DeviceReaders(node: "/dev/null")?.isEverybody == true)
+    expectNil(DeviceReaders(node: "/nowhere/event1"))
+    expect(DeviceReaders(node: "/dev/null")?.isEverybody, equals: true)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Glibc
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct InputDevicesTests {
+struct InputDevicesTests {
   /// A folder with the structure of `/sys/class/input`, with one touchpad.
   private func system() -> TemporaryDirectory {
     let folder = TemporaryDirectory()
@@ -30,35 +31,35 @@ import Testing
       InputDevices.list(directory: nodes.path, system: system.path)
     }
     let device = try #require(listed.first)
-    #expect(device.device.name == "Some touchpad")
-    #expect(device.device.identity == DeviceIdentity(bus: 0x18, vendor: 0x6cb))
-    #expect(device.device.properties == [.pointer, .buttonPad])
-    #expect(device.kind == .touchpad)
-    #expect(device.isTouch)
-    #expect(device.geometry == nil)
+    expect(device.device.name, equals: "Some touchpad")
+    expect(device.device.identity, equals: DeviceIdentity(bus: 0x18, vendor: 0x6cb))
+    expect(device.device.properties, equals: [.pointer, .buttonPad])
+    expect(device.kind, equals: .touchpad)
+    expect(device.isTouch)
+    expectNil(device.geometry)
     let obstacle = try #require(device.obstacle)
-    #expect(obstacle == .notPermitted(path: node, remedy: InputPermission.installation))
-    #expect("\(obstacle)".contains("udev/70-pantograph.rules"))
-    #expect("\(obstacle)".contains("udevadm trigger"))
+    expect(obstacle, equals: .notPermitted(path: node, remedy: InputPermission.installation))
+    expect("\(obstacle)".contains("udev/70-pantograph.rules"))
+    expect("\(obstacle)".contains("udevadm trigger"))
   }
 
   @Test func `nothing is listed where there is no folder`() {
-    #expect(InputDevices.list(directory: "/no/such/input").isEmpty)
+    expect(InputDevices.list(directory: "/no/such/input").isEmpty)
   }
 
   @Test func `a node that is no device is listed with its reason`() throws {
     let nodes = TemporaryDirectory()
     let node = nodes.write("event1")
     let listed = InputDevices.list(directory: nodes.path, system: "/no/such")
-    #expect(listed.first?.obstacle == .notADevice(path: node))
+    expect(listed.first?.obstacle, equals: .notADevice(path: node))
   }
 
   @Test func `the computer is read where the kernel names it`() {
     let folder = TemporaryDirectory()
-    #expect(ComputerFile(folder: folder.path).text == nil)
+    expectNil(ComputerFile(folder: folder.path).text)
     folder.write("modalias", "dmi:bvnA:svnLENOVO:pvrThinkPadP50:\n")
-    #expect(ComputerFile(folder: folder.path).text == "dmi:bvnA:svnLENOVO:pvrThinkPadP50:")
+    expect(ComputerFile(folder: folder.path).text, equals: "dmi:bvnA:svnLENOVO:pvrThinkPadP50:")
     folder.write("modalias", "of:NcpusT(null)\n")
-    #expect(ComputerFile(folder: folder.path).text == nil)
+    expectNil(ComputerFile(folder: folder.path).text)
   }
 }

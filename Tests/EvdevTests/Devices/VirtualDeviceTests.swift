@@ -1,13 +1,14 @@
+import Expectations
 import Glibc
 import PantographEvdev
 import Testing
 
-@Suite struct VirtualDeviceTests {
+struct VirtualDeviceTests {
   @Test func `without the module the error says how to load it`() {
     let error = #expect(throws: EvdevError.self) {
       try VirtualDevice(.touchpad, path: "/dev/no-such-uinput")
     }
-    #expect(error.map { "\($0)" }?.contains("sudo modprobe uinput") == true)
+    expect(error.map { "\($0)" }?.contains("sudo modprobe uinput"), equals: true)
   }
 
   @Test func `without permission the error names the rule`() {

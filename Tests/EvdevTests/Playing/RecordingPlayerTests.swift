@@ -1,9 +1,10 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct RecordingPlayerTests {
+struct RecordingPlayerTests {
   /// A clock that is late by a known span, and stops after a number of waits.
   private final class FakeClock: PlaybackClock {
     var now = Timestamp(microseconds: 5_000_000)
@@ -42,19 +43,19 @@ import Testing
     let clock = FakeClock(lateness: [300, 5000, 20])
     let sink = Collector()
     let report = try RecordingPlayer(Self.stroke).play(into: sink, clock: clock)
-    #expect(clock.deadlines == [0, 8000, 16_000])
-    #expect(sink.frames.flatMap { $0 } == Self.stroke)
-    #expect(report.frames == 3)
-    #expect(!report.isInterrupted)
-    #expect(report.errors.p50 == .microseconds(300))
-    #expect(report.errors.p99 == report.errors.maximum && report.errors.p99 >= report.errors.p50)
-    #expect(report.errors.maximum == .microseconds(5000))
+    expect(clock.deadlines, equals: [0, 8000, 16_000])
+    expect(sink.frames.flatMap { $0 }, equals: Self.stroke)
+    expect(report.frames, equals: 3)
+    expect(!report.isInterrupted)
+    expect(report.errors.p50, equals: .microseconds(300))
+    expect(report.errors.p99 == report.errors.maximum && report.errors.p99 >= report.errors.p50)
+    expect(report.errors.maximum, equals: .microseconds(5000))
   }
 
   @Test func `twice the speed takes half the time`() throws {
     let clock = FakeClock()
     _ = try RecordingPlayer(Self.stroke, speed: 2).play(into: Collector(), clock: clock)
-    #expect(clock.deadlines == [0, 4000, 8000])
+    expect(clock.deadlines, equals: [0, 4000, 8000])
   }
 
   @Test func `a playing that is stopped lifts what is down`() throws {
@@ -62,12 +63,12 @@ import Testing
     clock.limit = 2
     let sink = Collector()
     let report = try RecordingPlayer(Self.stroke).play(into: sink, clock: clock)
-    #expect(report.isInterrupted)
-    #expect(report.frames == 2)
+    expect(report.isInterrupted)
+    expect(report.frames, equals: 2)
     let lift = frame(
       1_008_000,
       [(.absolute, AbsoluteCode.multitouchSlot, 0), (.absolute, Self.id, -1), (.key, 0x14a, 0)])
-    #expect(sink.frames.last == lift)
+    expect(sink.frames.last, equals: lift)
   }
 
   @Test func `stamps that go back are due at once, and a broken end is not played`() throws {
@@ -77,8 +78,8 @@ import Testing
       frame(9000, [(.absolute, 0, 1)]) + frame(4000, [(.absolute, 0, 2)])
       + frame(10_000, [(.absolute, 0, 3)]).dropLast()
     _ = try RecordingPlayer(events).play(into: sink, clock: clock)
-    #expect(clock.deadlines == [0, 0])
-    #expect(sink.frames.count == 2)
+    expect(clock.deadlines, equals: [0, 0])
+    expect(sink.frames.count, equals: 2)
   }
 
   @Test func `a stopped loop ends a playing on the real clock before its first frame`() throws {
@@ -87,7 +88,7 @@ import Testing
     let sink = Collector()
     let clock = LivePlaybackClock(loop: loop)
     let report = try RecordingPlayer(Self.stroke).play(into: sink, clock: clock)
-    #expect(report.isInterrupted)
-    #expect(sink.frames.isEmpty)
+    expect(report.isInterrupted)
+    expect(sink.frames.isEmpty)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct EvdevReaderTests {
+struct EvdevReaderTests {
   static let slot = AbsoluteCode.multitouchSlot
   static let id = AbsoluteCode.multitouchTrackingID
   static let x = AbsoluteCode.multitouchPositionX
@@ -19,8 +20,8 @@ import Testing
   func `a device is described as it was made`(_ description: DeviceDescription) throws {
     let device = FakeDevice(description)
     let reader = try device.open()
-    #expect(reader.device == description)
-    #expect(device.clock == CLOCK_MONOTONIC)
+    expect(reader.device, equals: description)
+    expect(device.clock, equals: CLOCK_MONOTONIC)
   }
 
   @Test func `events come as they were sent, to the microsecond`() throws {
@@ -37,8 +38,8 @@ import Testing
       if index % 50 == 0 { try reader.read(into: &heard) }
     }
     try reader.read(into: &heard)
-    #expect(heard == sent)
-    #expect(reader.droppedCount == 0)
+    expect(heard, equals: sent)
+    expect(reader.droppedCount, equals: 0)
   }
 
   @Test func `an id that is replaced without a lift is not left out`() throws {
@@ -46,7 +47,7 @@ import Testing
     let reader = try device.open()
     device.write(1000, (.absolute, Self.id, 4))
     device.write(2000, (.absolute, Self.id, 5))
-    #expect(try read(reader).filter { $0.code == Self.id }.map(\.value) == [4, 5])
+    try expect(read(reader).filter { $0.code == Self.id }.map(\.value), equals: [4, 5])
   }
 
   @Test func `half a frame waits for its report`() throws {
@@ -54,9 +55,9 @@ import Testing
     let reader = try device.open()
     let whole = frame(1000, [(.absolute, Self.id, 4), (.absolute, Self.x, 10)])
     device.write(Array(whole[..<1]))
-    #expect(try read(reader).isEmpty)
+    try expect(read(reader).isEmpty)
     device.write(Array(whole[1...]))
-    #expect(try read(reader) == whole)
+    try expect(read(reader), equals: whole)
   }
 
   @Test func `after a loss the lifts come first and then the new touches`() throws {
@@ -84,10 +85,10 @@ import Testing
           (.absolute, AbsoluteCode.multitouchPositionY, 0), (.absolute, Self.slot, 1),
           (.absolute, Self.x, 222),
         ])
-    #expect(try read(reader) == expected)
-    #expect(reader.droppedCount == 1)
+    try expect(read(reader), equals: expected)
+    expect(reader.droppedCount, equals: 1)
     device.write(5000, (.absolute, Self.x, 223))
-    #expect(try read(reader) == frame(5000, [(.absolute, Self.x, 223)]))
+    try expect(read(reader), equals: frame(5000, [(.absolute, Self.x, 223)]))
   }
 
   @Test func `a finger that is down at the start is told first`() throws {
@@ -99,11 +100,12 @@ import Testing
     let reader = try device.open()
     let events = try read(reader)
     let start = Array(events.prefix { $0.time >= before })
-    #expect(
-      start.map(\.code) == [
+    expect(
+      start.map(\.code),
+      equals: [
         Self.slot, Self.id, Self.x, AbsoluteCode.multitouchPositionY, KeyCode.touch, 0,
       ])
-    #expect(start.map(\.value) == [2, 9, 40, 0, 1, 0])
+    expect(start.map(\.value), equals: [2, 9, 40, 0, 1, 0])
   }
 
   @Test func `what was sent before the device went is still read`() throws {
@@ -111,9 +113,9 @@ import Testing
     let reader = try device.open()
     device.write(1000, (.absolute, Self.id, 4))
     device.unplug()
-    #expect(try read(reader) == frame(1000, [(.absolute, Self.id, 4)]))
-    #expect(try read(reader).isEmpty)
-    #expect(reader.isRemoved)
+    try expect(read(reader), equals: frame(1000, [(.absolute, Self.id, 4)]))
+    try expect(read(reader).isEmpty)
+    expect(reader.isRemoved)
   }
 
   @Test func `a device that is revoked ends without an error`() throws {
@@ -121,8 +123,8 @@ import Testing
     let reader = try device.open()
     device.write(1000, (.absolute, Self.id, 4))
     device.revoke()
-    #expect(try read(reader).isEmpty)
-    #expect(reader.isRemoved)
+    try expect(read(reader).isEmpty)
+    expect(reader.isRemoved)
   }
 
   @Test func `a grab ends with its reader`() throws {
@@ -130,12 +132,12 @@ import Testing
     do {
       let reader = try device.open()
       try reader.grab()
-      #expect(device.isGrabbed)
+      expect(device.isGrabbed)
       try reader.release()
-      #expect(!device.isGrabbed)
+      expect(!device.isGrabbed)
       try reader.grab()
     }
-    #expect(!device.isGrabbed)
+    expect(!device.isGrabbed)
   }
 
   @Test func `a device that another program holds cannot be grabbed`() throws {
@@ -156,12 +158,12 @@ import Testing
     let device = FakeDevice(.touchpad)
     let reader = try device.open()
     device.write(Array(frame(1000, [(.absolute, Self.id, 4), (.absolute, Self.x, 10)])[..<2]))
-    #expect(try read(reader).isEmpty)
+    try expect(read(reader).isEmpty)
     device.limitQueue(to: 2)
     device.write(2000, (.absolute, Self.x, 11), (.key, KeyCode.touch, 1))
     let told = try read(reader)
-    #expect(told.contains { $0.code == Self.id && $0.value == 4 })
-    #expect(told.contains { $0.code == Self.x && $0.value == 11 })
+    expect(told.contains { $0.code == Self.id && $0.value == 4 })
+    expect(told.contains { $0.code == Self.x && $0.value == 11 })
   }
 
   @Test func `a loss that changed nothing is still caught up with at once`() throws {
@@ -175,7 +177,7 @@ import Testing
     }
     let time = Timestamp(microseconds: 3000)
     let dropped = InputEvent(time: time, type: .synchronization, code: 3, value: 0)
-    #expect(try read(reader) == [dropped, .report(at: time), .report(at: time)])
+    try expect(read(reader), equals: [dropped, .report(at: time), .report(at: time)])
   }
 
   @Test func `a device that goes on while it is asked for its state keeps its slots apart`() throws
@@ -197,8 +199,8 @@ import Testing
         (.absolute, Self.x, 201), (.absolute, Self.slot, 0))
     }
     let told = try read(reader)
-    #expect(told.suffix(4).map(\.value) == [103, 1, 203, 0])
-    #expect(try read(reader).isEmpty)
+    expect(told.suffix(4).map(\.value), equals: [103, 1, 203, 0])
+    try expect(read(reader).isEmpty)
   }
 
   @Test func `a device that is gone cannot be grabbed, and what it sent is still read`() throws {
@@ -207,10 +209,10 @@ import Testing
     device.write(1000, (.absolute, Self.id, 4))
     device.unplug()
     #expect(throws: EvdevError.removed(path: "/dev/input/event7")) { try reader.grab() }
-    #expect(!reader.isGrabbed)
-    #expect(try read(reader) == frame(1000, [(.absolute, Self.id, 4)]))
-    #expect(try read(reader).isEmpty)
-    #expect(reader.isRemoved)
+    expect(!reader.isGrabbed)
+    try expect(read(reader), equals: frame(1000, [(.absolute, Self.id, 4)]))
+    try expect(read(reader).isEmpty)
+    expect(reader.isRemoved)
   }
 
   @Test func `a grabbed device that is gone is let go without an error`() throws {
@@ -219,6 +221,6 @@ import Testing
     try reader.grab()
     device.unplug()
     try reader.release()
-    #expect(!reader.isGrabbed)
+    expect(!reader.isGrabbed)
   }
 }

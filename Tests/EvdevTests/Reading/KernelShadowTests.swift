@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
@@ -6,7 +7,7 @@ import Testing
 
 /// Compares contacts with the kernel's own state: whatever the kernel filters and whatever is lost, exactly
 /// the existing contacts are reported, at their positions.
-@Suite struct KernelShadowTests {
+struct KernelShadowTests {
   private static var pad: DeviceDescription {
     var device = DeviceDescription.touchpad
     device.axes[AbsoluteCode.multitouchToolType] = AbsoluteAxis(minimum: 0, maximum: 15)
@@ -92,7 +93,7 @@ import Testing
       case 1...5:
         guard let follower else { continue }
         try follower.live?.read()
-        #expect(follower.down == Self.wanted(shadow), "step \(step)")
+        expect(follower.down, equals: Self.wanted(shadow), "step \(step)")
       default: break
       }
     }

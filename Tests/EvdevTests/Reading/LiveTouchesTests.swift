@@ -1,10 +1,11 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct LiveTouchesTests {
+struct LiveTouchesTests {
   static let slot = AbsoluteCode.multitouchSlot
   static let id = AbsoluteCode.multitouchTrackingID
   static let x = AbsoluteCode.multitouchPositionX
@@ -40,15 +41,15 @@ import Testing
     device.unplug()
     try live.read()
     if live.isOpen { try live.read() }
-    #expect(log.phases.last == Array(repeating: .cancelled(.deviceRemoved), count: 3))
-    #expect(log.phases.dropLast().last == [.stationary, .stationary, .moved])
-    #expect(!live.isOpen)
-    #expect(log.notices.count == 1)
-    #expect(log.notices[0].description.hasSuffix("events that were not read yet are lost"))
+    expect(log.phases.last, equals: Array(repeating: .cancelled(.deviceRemoved), count: 3))
+    expect(log.phases.dropLast().last, equals: [.stationary, .stationary, .moved])
+    expect(!live.isOpen)
+    expect(log.notices.count, equals: 1)
+    expect(log.notices[0].description.hasSuffix("events that were not read yet are lost"))
     let count = log.frames.count
     try live.read()
     live.close()
-    #expect(log.frames.count == count)
+    expect(log.frames.count, equals: count)
   }
 
   @Test func `the kernel's release of the keys at an unplug is no lift`() throws {
@@ -65,8 +66,8 @@ import Testing
     device.unplug()
     try live.read()
     if live.isOpen { try live.read() }
-    #expect(!log.phases.joined().contains(.ended))
-    #expect(log.phases.joined().filter { $0 == .cancelled(.deviceRemoved) }.count == 1)
+    expect(!log.phases.joined().contains(.ended))
+    expect(log.phases.joined().filter { $0 == .cancelled(.deviceRemoved) }.count, equals: 1)
   }
 
   @Test func `a loss over a lift and a new touch cancels the old and begins the new`() throws {
@@ -82,16 +83,18 @@ import Testing
     land(device, at: 4000, slot: 0, id: 3)
     land(device, at: 5000, slot: 0, id: 4)
     try live.read()
-    #expect(
-      log.phases.suffix(2) == [
+    expect(
+      log.phases.suffix(2),
+      equals: [
         [.cancelled(.synchronizationLost), .stationary], [.began, .stationary],
       ])
-    #expect(
-      log.notices == [.eventsLost(path: "/dev/input/event7", at: Timestamp(microseconds: 5000))])
+    expect(
+      log.notices,
+      equals: [.eventsLost(path: "/dev/input/event7", at: Timestamp(microseconds: 5000))])
     device.unplug()
     try live.read()
-    #expect(
-      log.phases.last == [.cancelled(.deviceRemoved), .cancelled(.deviceRemoved)])
+    expect(
+      log.phases.last, equals: [.cancelled(.deviceRemoved), .cancelled(.deviceRemoved)])
   }
 
   @Test func `a lift after a loss that changed nothing is a lift`() throws {
@@ -109,7 +112,7 @@ import Testing
     try live.read()
     device.write(4000, (.absolute, Self.id, -1))
     try live.read()
-    #expect(log.phases == [[.began], [.stationary], [.ended]])
+    expect(log.phases, equals: [[.began], [.stationary], [.ended]])
   }
 
   @Test func `a device that goes while its state is asked for cancels what was down`() throws {
@@ -123,8 +126,8 @@ import Testing
     land(device, at: 3000, slot: 2, id: 3)
     device.unplug()
     try live.read()
-    #expect(log.phases == [[.began], [.cancelled(.deviceRemoved)]])
-    #expect(log.notices.count == 2)
+    expect(log.phases, equals: [[.began], [.cancelled(.deviceRemoved)]])
+    expect(log.notices.count, equals: 2)
   }
 
   @Test func `closing cancels what is down and lets go of the device`() throws {
@@ -135,11 +138,11 @@ import Testing
     land(device, at: 1000, slot: 0, id: 1)
     try live.read()
     live.close()
-    #expect(log.phases == [[.began], [.cancelled(.inputEnded)]])
-    #expect(!device.isGrabbed)
+    expect(log.phases, equals: [[.began], [.cancelled(.inputEnded)]])
+    expect(!device.isGrabbed)
     land(device, at: 2000, slot: 1, id: 2)
     try live.read()
-    #expect(log.frames.count == 2)
+    expect(log.frames.count, equals: 2)
   }
 
   @Test func `forgetting to close cancels all the same`() throws {
@@ -151,9 +154,9 @@ import Testing
       land(device, at: 1000, slot: 0, id: 1)
       try live.read()
     }
-    #expect(log.phases == [[.began], [.cancelled(.inputEnded)]])
-    #expect(!device.isGrabbed)
-    #expect(device.descriptor == -1)
+    expect(log.phases, equals: [[.began], [.cancelled(.inputEnded)]])
+    expect(!device.isGrabbed)
+    expect(device.descriptor, equals: -1)
   }
 
   @Test func `a device that goes wakes its loop until its contacts have ended`() throws {
@@ -170,7 +173,7 @@ import Testing
       wakes += 1
       try live.read()
     }
-    #expect(wakes <= 2)
-    #expect(log.phases == [[.began], [.cancelled(.deviceRemoved)]])
+    expect(wakes, isAtMost: 2)
+    expect(log.phases, equals: [[.began], [.cancelled(.deviceRemoved)]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
@@ -5,7 +6,7 @@ import Testing
 
 /// The cases of libevdev's own tests for lost events: lists of events, and the events that a reader
 /// must receive after the loss.
-@Suite struct LossTests {
+struct LossTests {
   private static let slot = AbsoluteCode.multitouchSlot
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
@@ -50,7 +51,7 @@ import Testing
     /// The events reported after the loss, frame by frame.
     func caughtUp() throws -> [[Word]] {
       let events = try heard()
-      #expect(events.first?.isDropped == true)
+      expect(events.first?.isDropped, equals: true)
       return EventFrames(events).dropFirst().map { frame in
         frame.events.dropLast().map { ($0.type, $0.code, $0.value) }
       }
@@ -72,23 +73,24 @@ import Testing
     var bench = try Bench()
     bench.lose()
     bench.send((.key, KeyCode.left, 1), (.key, KeyCode.right, 1))
-    #expect(
-      try Self.texts(bench.caughtUp()) == [["\(KeyCode.left)=1", "\(KeyCode.right)=1"]])
+    try expect(
+      Self.texts(bench.caughtUp()), equals: [["\(KeyCode.left)=1", "\(KeyCode.right)=1"]])
   }
 
   @Test func `axes without slots are told`() throws {
     var bench = try Bench()
     bench.lose()
     bench.send((.absolute, 0, 100), (.absolute, 1, 500))
-    #expect(try Self.texts(bench.caughtUp()) == [["0=100", "1=500"]])
+    try expect(Self.texts(bench.caughtUp()), equals: [["0=100", "1=500"]])
   }
 
   @Test func `contacts that landed are told in their slots, and the slot that is chosen`() throws {
     var bench = try Bench()
     bench.lose()
     bench.send(Self.landing(0, 1, 100, 500) + Self.landing(1, 2, 1, 5))
-    #expect(
-      try Self.texts(bench.caughtUp()) == [
+    try expect(
+      Self.texts(bench.caughtUp()),
+      equals: [
         ["57=1", "53=100", "54=500", "47=1", "57=2", "53=1", "54=5"]
       ])
   }
@@ -104,7 +106,7 @@ import Testing
     bench.send((.absolute, Self.y, 778))
     // The first value of all is reported without its slot number.
     let told = try bench.caughtUp().flatMap { $0 }.filter { $0.code == Self.slot }
-    #expect(told.last?.value ?? order[1] == order[1])
+    expect(told.last?.value ?? order[1], equals: order[1])
   }
 
   @Test func `contacts that ended, were replaced and went on are told apart`() throws {
@@ -137,8 +139,8 @@ import Testing
     }
     for number in 0..<16 as Range<Int32> {
       let wanted: [Int32] = number % 3 == 0 ? [-1, 16 + number] : number % 3 == 1 ? [-1] : []
-      #expect(ids[number] ?? [] == wanted, "slot \(number)")
-      #expect(places[number] ?? [] == (number % 3 == 1 ? [] : [200 + number, 700 + number]))
+      expect(ids[number] ?? [], equals: wanted, "slot \(number)")
+      expect(places[number] ?? [], equals: (number % 3 == 1 ? [] : [200 + number, 700 + number]))
     }
   }
 
@@ -154,7 +156,7 @@ import Testing
         (.key, KeyCode.toolQuintupleTap, 0), (.key, KeyCode.toolQuadrupleTap, 1),
       ])
     let keys = try bench.caughtUp().map { $0.filter { $0.type == .key }.map(\.value) }
-    #expect(keys == [[], [0, 1]])
+    expect(keys, equals: [[], [0, 1]])
   }
 
   @Test(arguments: [-1, 5] as [Int32])
@@ -168,10 +170,10 @@ import Testing
     bench.device.interrupt(
       with: frame(9000, [(.absolute, Self.id, next), (.absolute, Self.x, 200)]))
     let told = try bench.caughtUp().flatMap { $0 }
-    #expect(told.filter { $0.code == Self.id }.map(\.value) == [next])
+    expect(told.filter { $0.code == Self.id }.map(\.value), equals: [next])
     bench.send((.absolute, Self.id, next < 0 ? 2 : -1), (.absolute, Self.x, 201))
     let heard = try bench.heard().filter { $0.code == Self.id || $0.code == Self.x }
-    #expect(heard.map(\.value) == [next < 0 ? 2 : -1, 201])
+    expect(heard.map(\.value), equals: [next < 0 ? 2 : -1, 201])
   }
 
   @Test func `a loss that nobody caught up with before the next is told as one`() throws {
@@ -183,8 +185,8 @@ import Testing
     bench.send((.absolute, Self.id, -1))
     bench.send(Self.landing(0, 2, 120, 500))
     let told = try Self.texts(bench.caughtUp())
-    #expect(told == [["57=-1"], ["57=2", "53=120", "54=500"]])
-    #expect(bench.reader.droppedCount == 1)
+    expect(told, equals: [["57=-1"], ["57=2", "53=120", "54=500"]])
+    expect(bench.reader.droppedCount, equals: 1)
   }
 
   @Test func `a loss in which nothing changed is told by an empty frame`() throws {
@@ -193,7 +195,7 @@ import Testing
     _ = try bench.heard()
     bench.lose()
     bench.send((.absolute, Self.x, 101), (.absolute, Self.x, 100))
-    #expect(try Self.texts(bench.caughtUp()) == [[]])
+    try expect(Self.texts(bench.caughtUp()), equals: [[]])
   }
 
   @Test func `an id that is told twice is passed on`() throws {
@@ -203,7 +205,7 @@ import Testing
     bench.send((.absolute, Self.id, -1))
     bench.send((.absolute, Self.id, -1))
     let ids = try bench.heard().filter { $0.code == Self.id }.map(\.value)
-    #expect(ids == [1, 2, -1, -1])
+    expect(ids, equals: [1, 2, -1, -1])
   }
 
   @Test(arguments: [40, -1] as [Int32])
@@ -215,11 +217,11 @@ import Testing
     bench.send(Self.landing(15, 2, 7, 7))
     bench.send((.absolute, Self.slot, strange), (.absolute, Self.x, 9))
     let heard = try bench.heard().filter { $0.code == Self.slot }.map(\.value)
-    #expect(heard == [0, 15, strange])
+    expect(heard, equals: [0, 15, strange])
     bench.lose()
     bench.send((.absolute, Self.slot, 0), (.absolute, Self.x, 101))
     let told = try bench.caughtUp().flatMap { $0 }.filter { $0.code != Self.slot }
-    #expect(told.map(\.value) == [101])
+    expect(told.map(\.value), equals: [101])
   }
 
   /// Such a device's axes have the numbers of slot axes, and are stored like all others. Their values belong
@@ -239,7 +241,7 @@ import Testing
     bench.send(
       (.absolute, 0, 201), (.absolute, 1, 401), (.absolute, Self.x, 101), (.absolute, Self.y, 501),
       (.absolute, 0x2e, 2))
-    #expect(try Self.texts(bench.caughtUp()) == [["0=201", "1=401", "46=2"]])
+    try expect(Self.texts(bench.caughtUp()), equals: [["0=201", "1=401", "46=2"]])
   }
 
   @Test func `two losses in a row are caught up with once, and what is between them is left out`()
@@ -248,11 +250,11 @@ import Testing
     var bench = try Bench()
     let dropped: Word = (.synchronization, SynchronizationCode.dropped, 0)
     bench.send(dropped, (.key, KeyCode.left, 1), dropped, (.key, KeyCode.right, 1))
-    #expect(
-      try Self.texts(bench.caughtUp()) == [["\(KeyCode.left)=1", "\(KeyCode.right)=1"]])
-    #expect(bench.reader.droppedCount == 1)
+    try expect(
+      Self.texts(bench.caughtUp()), equals: [["\(KeyCode.left)=1", "\(KeyCode.right)=1"]])
+    expect(bench.reader.droppedCount, equals: 1)
     bench.send((.key, KeyCode.left, 0))
-    #expect(try bench.heard().map(\.value) == [0, 0])
+    try expect(bench.heard().map(\.value), equals: [0, 0])
   }
 
   @Test func `a key that was held all the while is not told again`() throws {
@@ -262,6 +264,6 @@ import Testing
     bench.lose()
     bench.send((.key, KeyCode.left, 0))
     bench.send((.key, KeyCode.left, 1), (.absolute, 0, 8))
-    #expect(try Self.texts(bench.caughtUp()) == [["0=8"]])
+    try expect(Self.texts(bench.caughtUp()), equals: [["0=8"]])
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
 import Testing
 
 /// The events that are read always lead to the device's state.
-@Suite struct RandomInputTests {
+struct RandomInputTests {
   /// The contents of the slots according to the events that were read.
   private struct Shadow {
     var slots = [RandomDevice.Slot](repeating: RandomDevice.Slot(), count: 5)
@@ -31,10 +32,10 @@ import Testing
     case .interrupt(let slot, let x): device.interrupt(slot, x: x)
     case .grab:
       try reader.grab()
-      #expect(device.device.isGrabbed)
+      expect(device.device.isGrabbed)
     case .release:
       try reader.release()
-      #expect(!device.device.isGrabbed)
+      expect(!device.device.isGrabbed)
     case .read: break
     }
   }
@@ -55,24 +56,24 @@ import Testing
       var heard: [InputEvent] = []
       try reader.read(into: &heard)
       for event in heard { shadow.take(event) }
-      if let last = heard.last { #expect(last.isReport) }
+      if let last = heard.last { expect(last.isReport) }
       if random.hasOverflowed {
         losses += 1
         waiting = []
-        #expect(heard.first?.isDropped == true)
-        #expect(shadow.slots.map(\.id) == random.slots.map(\.id))
+        expect(heard.first?.isDropped, equals: true)
+        expect(shadow.slots.map(\.id), equals: random.slots.map(\.id))
         for (told, real) in zip(shadow.slots, random.slots) where real.id >= 0 {
-          #expect(told.x == real.x)
+          expect(told.x, equals: real.x)
         }
       } else {
         let all = waiting + random.unread
         let whole = (all.lastIndex { $0.isReport } ?? -1) + 1
-        #expect(heard == Array(all[..<whole]))
+        expect(heard, equals: Array(all[..<whole]))
         waiting = Array(all[whole...])
       }
       random.taken()
     }
-    #expect(reader.droppedCount == losses)
+    expect(reader.droppedCount, equals: losses)
   }
 
   @Test(arguments: 100..<140)
@@ -88,17 +89,17 @@ import Testing
       receive: { frame in
         for contact in frame.contacts {
           if contact.phase == .began {
-            #expect(!over.contains(contact.id))
-            #expect(down.insert(contact.id).inserted)
+            expect(!over.contains(contact.id))
+            expect(down.insert(contact.id).inserted)
           } else {
-            #expect(down.contains(contact.id))
+            expect(down.contains(contact.id))
           }
           if !contact.phase.isDown {
             down.remove(contact.id)
             over.insert(contact.id)
           }
         }
-        #expect(frame.time >= last?.time ?? .zero)
+        expect(frame.time, isAtLeast: last?.time ?? .zero)
         last = frame
       })
     for _ in 0..<Int(seed) * 3 {
@@ -106,12 +107,12 @@ import Testing
       try perform(op, on: random, live.reader)
       guard op.reads else { continue }
       try live.read()
-      #expect(down.count == random.slots.count { $0.id >= 0 })
+      expect(down.count, equals: random.slots.count { $0.id >= 0 })
       random.taken()
     }
     random.device.unplug()
     while live.isOpen { try live.read() }
-    #expect(down.isEmpty)
-    #expect(over.isEmpty || last != nil)
+    expect(down.isEmpty)
+    expect(over.isEmpty || last != nil)
   }
 }

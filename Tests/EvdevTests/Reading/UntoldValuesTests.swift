@@ -1,10 +1,11 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
 import Testing
 
 /// Values that the kernel filters because they have not changed are reported with their contact.
-@Suite struct UntoldValuesTests {
+struct UntoldValuesTests {
   private static let slot = AbsoluteCode.multitouchSlot
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
@@ -49,9 +50,9 @@ import Testing
     heard.frames = []
     device.write(3_000_000, (.absolute, Self.id, 2), (.absolute, Self.y, 1200))
     try live.read()
-    #expect(heard.frames.map(\.contacts.count) == [1])
-    #expect(heard.frames.first?.contacts.first?.position == Vector(x: 10, y: 30))
-    #expect(heard.frames.first?.contacts.first?.accuracy == .exact)
+    expect(heard.frames.map(\.contacts.count), equals: [1])
+    expect(heard.frames.first?.contacts.first?.position, equals: Vector(x: 10, y: 30))
+    expect(heard.frames.first?.contacts.first?.accuracy, equals: .exact)
   }
 
   @Test func `a slot that is empty makes no ghost`() throws {
@@ -64,8 +65,8 @@ import Testing
     device.write(
       3_000_000, (.absolute, Self.slot, 1), (.absolute, Self.id, 2), (.absolute, Self.x, 9))
     try live.read()
-    #expect(heard.frames.last?.contacts.count == 1)
-    #expect(heard.frames.allSatisfy { $0.contacts.count <= 1 })
+    expect(heard.frames.last?.contacts.count, equals: 1)
+    expect(heard.frames.allSatisfy { $0.contacts.count <= 1 })
   }
 
   @Test func `a finger after a palm and one after a hovering one are told as the kernel has them`()
@@ -87,10 +88,10 @@ import Testing
       3_000_000, (.absolute, Self.id, 3), (.absolute, Self.x, 401), (.absolute, Self.slot, 1),
       (.absolute, Self.id, 4), (.absolute, Self.x, 41))
     try live.read()
-    #expect(heard.frames.last?.contacts.map(\.tool) == [.palm])
+    expect(heard.frames.last?.contacts.map(\.tool), equals: [.palm])
     device.write(3_010_000, (.absolute, Self.distance, 0))
     try live.read()
-    #expect(heard.frames.last?.contacts.map(\.tool) == [.palm, .finger])
+    expect(heard.frames.last?.contacts.map(\.tool), equals: [.palm, .finger])
   }
 
   @Test func `a touch where the last one was lost is there`() throws {
@@ -106,7 +107,7 @@ import Testing
     heard.frames = []
     device.write(4000, (.absolute, Self.id, 2))
     try live.read()
-    #expect(heard.frames.last?.contacts.map(\.position) == [Vector(x: 20, y: 40)])
+    expect(heard.frames.last?.contacts.map(\.position), equals: [Vector(x: 20, y: 40)])
   }
 
   @Test func `a finger without slots lands where the last one was`() throws {
@@ -117,7 +118,7 @@ import Testing
     try live.read()
     device.write(3_000_000, (.key, KeyCode.touch, 1), (.absolute, 1, 1200))
     try live.read()
-    #expect(heard.frames.last?.contacts.map(\.position) == [Vector(x: 10, y: 30)])
+    expect(heard.frames.last?.contacts.map(\.position), equals: [Vector(x: 10, y: 30)])
   }
 
   @Test func `a finger without slots that is down at the start is where it is`() throws {
@@ -125,7 +126,7 @@ import Testing
     device.write(1000, (.key, KeyCode.touch, 1), (.absolute, 0, 400), (.absolute, 1, 800))
     let (live, heard) = try follow(device)
     try live.read()
-    #expect(heard.frames.last?.contacts.map(\.position) == [Vector(x: 10, y: 20)])
+    expect(heard.frames.last?.contacts.map(\.position), equals: [Vector(x: 10, y: 20)])
   }
 
   @Test func `slots below the one that is chosen at the start are told as what they are`() throws {
@@ -141,8 +142,9 @@ import Testing
       device.write(Int64(time) * 1_000_000, (.absolute, Self.x, Int32(40 * time)))
     }
     try live.read()
-    #expect(
-      heard.frames.last?.contacts.map(\.position) == [Vector(x: 10, y: 20), Vector(x: 4, y: 2)])
-    #expect(heard.frames.last?.contacts.map(\.id.rawValue) == [1, 2])
+    expect(
+      heard.frames.last?.contacts.map(\.position),
+      equals: [Vector(x: 10, y: 20), Vector(x: 4, y: 2)])
+    expect(heard.frames.last?.contacts.map(\.id.rawValue), equals: [1, 2])
   }
 }

@@ -1,4 +1,5 @@
 import CFakeEvdev
+import Expectations
 import FakeDevices
 import Glibc
 import PantographRecordingFiles
@@ -9,7 +10,7 @@ import Testing
 @testable import PantographEvdev
 
 /// The contents of a recording after its process was killed or its disk was full.
-@Suite struct CrashTests {
+struct CrashTests {
   private typealias File = PantographEvdev.RecordingFile
 
   /// Records a fake touchpad frame by frame, as fast as possible, forever.
@@ -36,7 +37,7 @@ import Testing
   /// The number of events in the file, which must have no problems.
   private func count(_ path: String) throws -> Int {
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
-    #expect(loaded.issues.filter { $0.severity == .error }.isEmpty)
+    expect(loaded.issues.filter { $0.severity == .error }.isEmpty)
     return loaded.recording.tracks.map(\.events.count).reduce(0, +)
   }
 
@@ -49,7 +50,7 @@ import Testing
       GrowthKiller.watch(path, for: size)
       try CrashTests.recordForEver(to: path)
     }
-    #expect(try count(path) * 50 > size / 2)
+    try expect(count(path) * 50, isAbove: size / 2)
   }
 
   @Test func `a file that may grow no more ends with a whole frame`() async throws {
@@ -66,8 +67,8 @@ import Testing
       }
     }
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
-    #expect(loaded.recording.tracks[0].events.last?.isReport == true)
-    #expect(try count(path) > 500)
+    expect(loaded.recording.tracks[0].events.last?.isReport, equals: true)
+    try expect(count(path), isAbove: 500)
   }
 
   @Test(.enabled(if: Self.canMount, "mounting a small disk needs root's rights"))
@@ -84,7 +85,7 @@ import Testing
       return kept > 30_000
     }
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
-    #expect(loaded.recording.tracks[0].events.last?.isReport == true)
+    expect(loaded.recording.tracks[0].events.last?.isReport, equals: true)
   }
 
   private static var canMount: Bool {
@@ -111,7 +112,7 @@ import Testing
         try recorder.flush()
       }
     }
-    #expect(try count(path) == 40_000)
+    try expect(count(path), equals: 40_000)
   }
 
   @Test func `a folder that is removed in mid-recording is no error`() throws {
@@ -123,7 +124,7 @@ import Testing
     TemporaryDirectory.remove(inner)
     device.write(1000, (.absolute, AbsoluteCode.multitouchTrackingID, 4))
     device.unplug()
-    #expect(try recorder.run(on: try InputLoop()) == .deviceRemoved)
+    try expect(recorder.run(on: try InputLoop()), equals: .deviceRemoved)
   }
 
   @Test func `what stood in a file that was handed over is never cut off`() async throws {
@@ -138,7 +139,7 @@ import Testing
         try file.append(Array(String(repeating: "line\n", count: 400).utf8))
       }
     }
-    #expect(TemporaryDirectory.read(path) == String(repeating: "precious\n", count: 100))
+    expect(TemporaryDirectory.read(path), equals: String(repeating: "precious\n", count: 100))
   }
 
   @Test func `no owner of a descriptor leaves it open`() async {
@@ -162,7 +163,7 @@ import Testing
       _ = try open()
       let before = DirectoryListing.names(in: "/proc/self/fd").count
       for _ in 0..<20 { _ = try open() }
-      #expect(DirectoryListing.names(in: "/proc/self/fd").count == before)
+      expect(DirectoryListing.names(in: "/proc/self/fd").count, equals: before)
     }
   }
 }

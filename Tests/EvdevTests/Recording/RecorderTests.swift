@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographRecordings
@@ -6,7 +7,7 @@ import Testing
 
 @testable import PantographEvdev
 
-@Suite struct RecorderTests {
+struct RecorderTests {
   private static let id = AbsoluteCode.multitouchTrackingID
 
   /// The events in a file, read by the format's own parser, which must report no problems.
@@ -16,8 +17,8 @@ import Testing
     let bytes = Array(TemporaryDirectory.read(path).utf8)
     bytes.withUnsafeBytes { parser.parse($0, into: &batch) }
     parser.finish(into: &batch)
-    #expect(batch.issues.isEmpty)
-    #expect(batch.headers.count == 1)
+    expect(batch.issues.isEmpty)
+    expect(batch.headers.count, equals: 1)
     return batch.events.map(\.event)
   }
 
@@ -26,16 +27,16 @@ import Testing
     let path = "\(folder.path)/a.evemu"
     let device = FakeDevice(.touchpad)
     let recorder = try Recorder(reader: try device.open(), file: try RecordingFile(path: path))
-    #expect(events(in: path).isEmpty)
+    expect(events(in: path).isEmpty)
     for index in 0..<20 {
       let sent = frame(1_000_000 + Int64(index) * 8000, [(.absolute, Self.id, Int32(index))])
       recorder.take(sent, at: .zero)
       try recorder.flush()
-      #expect(events(in: path).count == (index + 1) * 2)
+      expect(events(in: path).count, equals: (index + 1) * 2)
     }
-    #expect(events(in: path).first?.time == Timestamp(microseconds: 1))
-    #expect(recorder.progress.frames == 20)
-    #expect(recorder.progress.elapsed == .milliseconds(152))
+    expect(events(in: path).first?.time, equals: Timestamp(microseconds: 1))
+    expect(recorder.progress.frames, equals: 20)
+    expect(recorder.progress.elapsed, equals: .milliseconds(152))
   }
 
   @Test func `a device that is pulled out leaves all that was read`() throws {
@@ -45,10 +46,10 @@ import Testing
     let recorder = try Recorder(reader: try device.open(), file: try RecordingFile(path: path))
     device.write(1000, (.absolute, Self.id, 4))
     device.unplug()
-    #expect(try recorder.run(on: try InputLoop()) == .deviceRemoved)
-    #expect(events(in: path) == frame(1, [(.absolute, Self.id, 4)]))
-    #expect(TemporaryDirectory.read(path).hasSuffix("may be missing.\n"))
-    #expect(recorder.progress.contacts == 1)
+    try expect(recorder.run(on: try InputLoop()), equals: .deviceRemoved)
+    expect(events(in: path), equals: frame(1, [(.absolute, Self.id, 4)]))
+    expect(TemporaryDirectory.read(path).hasSuffix("may be missing.\n"))
+    expect(recorder.progress.contacts, equals: 1)
   }
 
   @Test func `a stop records what had come by then`() throws {
@@ -59,8 +60,8 @@ import Testing
     let loop = try InputLoop()
     device.write(1000, (.absolute, Self.id, 4))
     loop.stopper.stop()
-    #expect(try recorder.run(on: loop) == .stopped)
-    #expect(events(in: path).count == 2)
+    try expect(recorder.run(on: loop), equals: .stopped)
+    expect(events(in: path).count, equals: 2)
   }
 
   @Test func `a keyboard is refused, with or without a touch surface`() throws {
@@ -83,7 +84,7 @@ import Testing
       frame(1000, [(.miscellaneous, 4, 9), (.key, 114, 1)])
         + frame(2000, [(.absolute, Self.id, 1), (.key, 114, 0)]), at: .zero)
     try recorder.flush()
-    #expect(events(in: path) == frame(1, [(.absolute, Self.id, 1)]))
+    expect(events(in: path), equals: frame(1, [(.absolute, Self.id, 1)]))
   }
 
   @Test func `a disk that fills up ends the recording with an error`() throws {

@@ -1,16 +1,17 @@
+import Expectations
 import Glibc
 import Testing
 
 @testable import PantographEvdev
 
-@Suite struct RecordingFileTests {
+struct RecordingFileTests {
   @Test func `a file that exists is left alone unless it is to be overwritten`() throws {
     let folder = TemporaryDirectory()
     let path = folder.write("swipe.evemu", "precious")
     #expect(throws: EvdevError.fileExists(path: path)) { try RecordingFile(path: path) }
-    #expect(TemporaryDirectory.read(path) == "precious")
+    expect(TemporaryDirectory.read(path), equals: "precious")
     _ = try RecordingFile(path: path, overwrites: true)
-    #expect(TemporaryDirectory.read(path).isEmpty)
+    expect(TemporaryDirectory.read(path).isEmpty)
   }
 
   @Test func `a disk that is full is said, and loses nothing`() throws {
@@ -39,7 +40,7 @@ import Testing
     let folder = TemporaryDirectory()
     let path = "\(folder.path)/new.evemu"
     _ = try RecordingFile(path: path)
-    #expect(mode(path) == 0o600)
+    expect(mode(path), equals: 0o600)
   }
 
   @Test func `what is replaced is another file, and never one that runs as its owner`() throws {
@@ -50,11 +51,11 @@ import Testing
     defer { close(before) }
     let file = try RecordingFile(path: path, overwrites: true)
     try file.append(Array("new\n".utf8))
-    #expect(mode(path) == 0o755)
-    #expect(TemporaryDirectory.read(path) == "new\n")
+    expect(mode(path), equals: 0o755)
+    expect(TemporaryDirectory.read(path), equals: "new\n")
     var bytes = [UInt8](repeating: 0, count: 16)
-    #expect(read(before, &bytes, 16) == 8)
-    #expect(folder.names == ["old.evemu"])
+    expect(read(before, &bytes, 16), equals: 8)
+    expect(folder.names, equals: ["old.evemu"])
   }
 
   @Test(.enabled(if: geteuid() == 0)) func `another user's link is not followed`() throws {
@@ -64,9 +65,9 @@ import Testing
     symlink(victim, link)
     lchown(link, 65_534, 65_534)
     #expect(throws: EvdevError.self) { try RecordingFile(path: link, overwrites: true) }
-    #expect(TemporaryDirectory.read(victim) == "precious")
+    expect(TemporaryDirectory.read(victim), equals: "precious")
     lchown(link, 0, 0)
     _ = try RecordingFile(path: link, overwrites: true)
-    #expect(TemporaryDirectory.read(victim).isEmpty)
+    expect(TemporaryDirectory.read(victim).isEmpty)
   }
 }

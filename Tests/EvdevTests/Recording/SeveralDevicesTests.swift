@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographRecordingFiles
@@ -8,7 +9,7 @@ import Testing
 @testable import PantographEvdev
 
 /// Devices that are recorded into one file of libinput's format, and the contents of that file at any moment.
-@Suite struct SeveralDevicesTests {
+struct SeveralDevicesTests {
   private typealias File = PantographEvdev.RecordingFile
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
@@ -16,8 +17,8 @@ import Testing
   /// The tracks in the file, which must have no problems.
   private func tracks(_ path: String) throws -> [RecordingTrack] {
     let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
-    #expect(loaded.issues.isEmpty)
-    #expect(loaded.format.name == "libinput")
+    expect(loaded.issues.isEmpty)
+    expect(loaded.format.name, equals: "libinput")
     return loaded.recording.tracks
   }
 
@@ -35,26 +36,27 @@ import Testing
     let (pad, screen) = (FakeDevice(.touchpad), FakeDevice(.touchscreen))
     let session = try Self.session(
       [pad, screen], path, notes: [RecordingNote(key: "label", value: "tap")])
-    #expect(try tracks(path).map(\.events.count) == [0, 0])
+    try expect(tracks(path).map(\.events.count), equals: [0, 0])
     screen.write(2_000_000, (.absolute, Self.id, 7))
     pad.write(2_000_250, (.absolute, Self.id, 4))
     screen.write(2_008_000, (.absolute, Self.id, -1))
     let loop = try InputLoop()
     loop.stopper.stop()
-    #expect(try session.run(on: loop) == .stopped)
+    try expect(session.run(on: loop), equals: .stopped)
     let found = try tracks(path)
     let names = [DeviceDescription.touchpad.name, DeviceDescription.touchscreen.name]
-    #expect(found.map(\.header.device?.name) == names)
+    expect(found.map(\.header.device?.name), equals: names)
     let lead = RecordingSession.lead.microseconds
-    #expect(found[0].events == frame(lead + 250, [(.absolute, Self.id, 4)]))
-    #expect(
-      found[1].events
-        == frame(lead, [(.absolute, Self.id, 7)]) + frame(lead + 8000, [(.absolute, Self.id, -1)]))
+    expect(found[0].events, equals: frame(lead + 250, [(.absolute, Self.id, 4)]))
+    expect(
+      found[1].events,
+      equals: frame(lead, [(.absolute, Self.id, 7)])
+        + frame(lead + 8000, [(.absolute, Self.id, -1)]))
     let text = TemporaryDirectory.read(path)
-    #expect(text.contains("ndevices: 2"))
-    #expect(text.contains("#: label: tap"))
-    #expect(!text.contains("\n \n"))
-    #expect(folder.names == ["both.yml"])
+    expect(text.contains("ndevices: 2"))
+    expect(text.contains("#: label: tap"))
+    expect(!text.contains("\n \n"))
+    expect(folder.names, equals: ["both.yml"])
   }
 
   @Test func `a device that is pulled out ends its part, and the other goes on`() throws {
@@ -74,10 +76,10 @@ import Testing
         loop.stopper.stop()
       }
     }
-    #expect(end == .stopped)
+    expect(end, equals: .stopped)
     let found = try tracks(path)
-    #expect(found.map(\.events.count) == [2, 2])
-    #expect(TemporaryDirectory.read(path).contains("# The device was removed"))
+    expect(found.map(\.events.count), equals: [2, 2])
+    expect(TemporaryDirectory.read(path).contains("# The device was removed"))
   }
 
   @Test func `the last device that goes ends the recording`() throws {
@@ -85,8 +87,8 @@ import Testing
     let devices = [FakeDevice(.touchpad), FakeDevice(.touchscreen)]
     let session = try Self.session(devices, "\(folder.path)/both.yml")
     for device in devices { device.unplug() }
-    #expect(try session.run(on: try InputLoop()) == .deviceRemoved)
-    #expect(try tracks("\(folder.path)/both.yml").count == 2)
+    try expect(session.run(on: try InputLoop()), equals: .deviceRemoved)
+    try expect(tracks("\(folder.path)/both.yml").count, equals: 2)
   }
 
   /// Frames that identify their device and their number.
@@ -135,12 +137,12 @@ import Testing
       guard round % 7 == 3 else { return }
       let found = try tracks(path)
       for (index, count) in [40, 7, 25].enumerated() {
-        #expect(found[index].events == Self.frames(0..<Int64(count) * (round + 1), 8000))
+        expect(found[index].events, equals: Self.frames(0..<Int64(count) * (round + 1), 8000))
       }
     }
     let found = try tracks(path)
-    #expect(found.map(\.events.count) == [40, 7, 25].map { $0 * 3 * 60 })
-    #expect(folder.names == ["parts.yml"])
+    expect(found.map(\.events.count), equals: [40, 7, 25].map { $0 * 3 * 60 })
+    expect(folder.names, equals: ["parts.yml"])
   }
 
   @Test(arguments: [100_000, 600_000, 2_000_003])
@@ -153,16 +155,16 @@ import Testing
       try SeveralDevicesTests.writeParts(to: path, rounds: .max)
     }
     let found = try tracks(path)
-    #expect(found.count == 3)
+    expect(found.count, equals: 3)
     for track in found {
       let events = track.events
       // A recording without a gap from the start.
       let all = Self.frames(0..<Int64(events.count / 3 + 1), 8000)
-      #expect(events == Array(all.prefix(events.count)))
+      expect(events, equals: Array(all.prefix(events.count)))
     }
     // Two parts have at least 64 kB each; in larger parts, half may be free space.
     let written = found.map(\.events.count).reduce(0, +) * 80
-    #expect(written >= max(size - 2 * 65_536, 0) / 4)
+    expect(written, isAtLeast: max(size - 2 * 65_536, 0) / 4)
   }
 
   @Test(arguments: [30_000, 120_000, 345_678])
@@ -182,9 +184,9 @@ import Testing
       }
     }
     let found = try tracks(path)
-    for track in found { #expect(track.events.last?.isReport ?? true) }
-    #expect(found.map(\.events.count).reduce(0, +) * 80 > size / 4)
-    #expect(folder.names == ["limited.yml"])
+    for track in found { expect(track.events.last?.isReport ?? true) }
+    expect(found.map(\.events.count).reduce(0, +) * 80, isAbove: size / 4)
+    expect(folder.names, equals: ["limited.yml"])
   }
 
   @Test func `a pipe cannot hold several devices`() throws {
@@ -210,7 +212,7 @@ import Testing
       try recorder.flush()
     }
     let all = try tracks(path)[0].events
-    #expect(all.count == 300)
+    expect(all.count, equals: 300)
     let bytes = Array(TemporaryDirectory.read(path).utf8)
     var generator = SystemRandomNumberGenerator()
     var places = (0..<300).map { _ in Int.random(in: header...bytes.count, using: &generator) }
@@ -223,9 +225,9 @@ import Testing
       let parser = RecordingFormat.libinput.makeParser()
       Array(cut).withUnsafeBytes { parser.parse($0, into: &batch) }
       parser.finish(into: &batch)
-      #expect(batch.events.prefix(whole).map(\.event) == Array(all.prefix(whole)))
+      expect(batch.events.prefix(whole).map(\.event), equals: Array(all.prefix(whole)))
       // The cut line may be complete by chance, but no event is invented.
-      #expect(batch.events.map(\.event) == Array(all.prefix(batch.events.count)))
+      expect(batch.events.map(\.event), equals: Array(all.prefix(batch.events.count)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import PantographRecordingFiles
 import PantographRecordings
@@ -6,7 +7,7 @@ import Testing
 
 @testable import PantographEvdev
 
-@Suite struct TakeRecorderTests {
+struct TakeRecorderTests {
   private typealias File = PantographEvdev.RecordingFile
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
@@ -33,28 +34,28 @@ import Testing
   private func events(_ take: TakeRecorder.Take?) throws -> [InputEvent] {
     let take = try #require(take)
     let loaded = try PantographRecordingFiles.RecordingFile.load(take.path, strict: true)
-    #expect(loaded.issues.isEmpty)
+    expect(loaded.issues.isEmpty)
     return loaded.recording.tracks[0].events
   }
 
   @Test func `a take begins with a touch and ends when all fingers were up for the pause`() throws {
     let takes = try recorder()
     _ = try takes.read(at: Timestamp(microseconds: 500))
-    #expect(takes.path == nil && takes.dueTime == nil && folder.names.isEmpty)
+    expect(takes.path == nil && takes.dueTime == nil && folder.names.isEmpty)
     touch(1000, 4)
     _ = try takes.read(at: Timestamp(microseconds: 1100))
-    #expect(takes.path != nil)
+    expect(takes.path != nil)
     lift(50_000)
     _ = try takes.read(at: Timestamp(microseconds: 1_049_999))
-    #expect(takes.takeOver() == nil)
-    #expect(takes.dueTime == Timestamp(microseconds: 1_050_000))
+    expectNil(takes.takeOver())
+    expect(takes.dueTime, equals: Timestamp(microseconds: 1_050_000))
     _ = try takes.read(at: Timestamp(microseconds: 1_050_000))
     let take = takes.takeOver()
-    #expect(take?.contacts == 1 && take?.isCutShort == false)
-    #expect(takes.path == nil && takes.takeOver() == nil)
+    expect(take?.contacts == 1 && take?.isCutShort == false)
+    expect(takes.path == nil && takes.takeOver() == nil)
     let found = try events(take)
-    #expect(found.first?.time == Timestamp(microseconds: 1))
-    #expect(found.count == 6)
+    expect(found.first?.time, equals: Timestamp(microseconds: 1))
+    expect(found.count, equals: 6)
   }
 
   @Test func `a finger that is back before the pause is over belongs to the take`() throws {
@@ -65,9 +66,9 @@ import Testing
     lift(950_000)
     _ = try takes.read(at: Timestamp(microseconds: 1_000_000))
     _ = try takes.read(at: Timestamp(microseconds: 1_800_000))
-    #expect(takes.takeOver() == nil)
+    expectNil(takes.takeOver())
     _ = try takes.read(at: Timestamp(microseconds: 1_950_000))
-    #expect(takes.takeOver()?.contacts == 2)
+    expect(takes.takeOver()?.contacts, equals: 2)
   }
 
   @Test(arguments: [RecordingFormat.evemu, .libinput].map(\.name))
@@ -79,12 +80,12 @@ import Testing
     device.write(3_000_000, (.absolute, Self.id, 5))
     lift(3_050_000)
     _ = try takes.read(at: Timestamp(microseconds: 9_000_000))
-    #expect(try events(takes.takeOver()).count == 6)
+    try expect(events(takes.takeOver()).count, equals: 6)
     let second = try events(takes.takeOver())
-    #expect(second.contains { $0.code == Self.x && $0.value == 321 })
-    #expect(second.contains { $0.code == Self.y && $0.value == 654 })
-    #expect(second.first?.time == Timestamp(microseconds: 1))
-    #expect(folder.names.count == 2)
+    expect(second.contains { $0.code == Self.x && $0.value == 321 })
+    expect(second.contains { $0.code == Self.y && $0.value == 654 })
+    expect(second.first?.time, equals: Timestamp(microseconds: 1))
+    expect(folder.names.count, equals: 2)
   }
 
   @Test func `a take that is ended with fingers down is followed by none before they lift`() throws
@@ -93,14 +94,14 @@ import Testing
     touch(1000, 4)
     _ = try takes.read(at: Timestamp(microseconds: 1000))
     try takes.end()
-    #expect(takes.takeOver()?.isCutShort == true)
+    expect(takes.takeOver()?.isCutShort, equals: true)
     device.write(20_000, (.absolute, Self.x, 1100))
     _ = try takes.read(at: Timestamp(microseconds: 20_000))
-    #expect(takes.path == nil)
+    expectNil(takes.path)
     lift(30_000)
     touch(40_000, 5)
     _ = try takes.read(at: Timestamp(microseconds: 40_000))
-    #expect(takes.path != nil)
+    expect(takes.path != nil)
   }
 
   @Test func `while it does not listen nothing begins`() throws {
@@ -111,11 +112,11 @@ import Testing
     takes.isListening = true
     device.write(2000, (.absolute, Self.x, 1100))
     _ = try takes.read(at: Timestamp(microseconds: 2000))
-    #expect(takes.path == nil)
+    expectNil(takes.path)
     lift(3000)
     touch(4000, 5)
     _ = try takes.read(at: Timestamp(microseconds: 4000))
-    #expect(takes.path != nil)
+    expect(takes.path != nil)
   }
 
   @Test func `a device that is pulled out ends its take, which keeps what was read`() throws {
@@ -126,8 +127,8 @@ import Testing
     // The next read finds no events and no device.
     _ = try takes.read(at: Timestamp(microseconds: 1100))
     let take = takes.takeOver()
-    #expect(take?.isCutShort == true)
-    #expect(try events(take).count == 4)
+    expect(take?.isCutShort, equals: true)
+    try expect(events(take).count, equals: 4)
   }
 
   @Test func `a file that cannot be made is an error`() throws {

@@ -1,39 +1,40 @@
+import Expectations
 import Glibc
 import PantographEvdev
 import Testing
 
-@Suite struct HotPlugTests {
+struct HotPlugTests {
   @Test func `nodes that come, change and go are told, and nothing else`() throws {
     let folder = TemporaryDirectory()
     folder.write("event0")
     let hotPlug = try HotPlug(directory: folder.path)
-    #expect(hotPlug.nodes == ["\(folder.path)/event0"])
+    expect(hotPlug.nodes, equals: ["\(folder.path)/event0"])
     let node = folder.write("event12")
     folder.write("mouse0")
-    #expect(try hotPlug.read() == [.appeared(node: node)])
+    try expect(hotPlug.read(), equals: [.appeared(node: node)])
     chmod(node, 0o600)
-    #expect(try hotPlug.read() == [.permissionsChanged(node: node)])
+    try expect(hotPlug.read(), equals: [.permissionsChanged(node: node)])
     unlink(node)
-    #expect(try hotPlug.read() == [.removed(node: node)])
-    #expect(try hotPlug.read().isEmpty)
+    try expect(hotPlug.read(), equals: [.removed(node: node)])
+    try expect(hotPlug.read().isEmpty)
   }
 
   @Test func `a folder that is missing is waited for`() throws {
     let parent = TemporaryDirectory()
     let hotPlug = try HotPlug(directory: "\(parent.path)/input")
-    #expect(hotPlug.nodes.isEmpty)
+    expect(hotPlug.nodes.isEmpty)
     _ = parent.makeDirectory("other")
-    #expect(try hotPlug.read().isEmpty)
+    try expect(hotPlug.read().isEmpty)
     let folder = parent.makeDirectory("input")
     let node = parent.write("input/event3")
-    #expect(try hotPlug.read() == [.appeared(node: node)])
+    try expect(hotPlug.read(), equals: [.appeared(node: node)])
 
     TemporaryDirectory.remove(folder)
-    #expect(try hotPlug.read() == [.removed(node: node)])
+    try expect(hotPlug.read(), equals: [.removed(node: node)])
     _ = parent.makeDirectory("input")
     _ = try hotPlug.read()
     parent.write("input/event4")
-    #expect(try hotPlug.read() == [.appeared(node: "\(folder)/event4")])
+    try expect(hotPlug.read(), equals: [.appeared(node: "\(folder)/event4")])
   }
 
   @Test func `a folder whose parent is missing is an error`() {
@@ -48,11 +49,11 @@ import Testing
     loop.watch(hotPlug)
     let node = folder.write("event5")
     chmod(node, 0)
-    #expect(try wake(loop) == [.appeared(node: node), .permissionsChanged(node: node)])
+    try expect(wake(loop), equals: [.appeared(node: node), .permissionsChanged(node: node)])
     let refusal = EvdevError.notPermitted(path: node, remedy: InputPermission.installation)
     #expect(throws: refusal) { try asOrdinaryUser { try EvdevReader(node: node) } }
     chmod(node, 0o644)
-    #expect(try wake(loop) == [.permissionsChanged(node: node)])
+    try expect(wake(loop), equals: [.permissionsChanged(node: node)])
     // It is only a regular file, but it was opened.
     #expect(throws: EvdevError.notADevice(path: node)) {
       try asOrdinaryUser { try EvdevReader(node: node) }
@@ -68,13 +69,13 @@ import Testing
     loop.watch(hotPlug)
     let node = folder.write("event5")
     unlink(node)
-    #expect(try wake(loop) == [.appeared(node: node), .removed(node: node)])
-    #expect(InputDevices.list(directory: folder.path, system: folder.path).isEmpty)
+    try expect(wake(loop), equals: [.appeared(node: node), .removed(node: node)])
+    expect(InputDevices.list(directory: folder.path, system: folder.path).isEmpty)
     let missing = EvdevError.missing(
       path: node, remedy: "`pantograph devices` lists all touch devices")
     #expect(throws: missing) { try EvdevReader(node: node) }
     folder.write("event5")
-    #expect(try wake(loop) == [.appeared(node: node)])
+    try expect(wake(loop), equals: [.appeared(node: node)])
   }
 
   @Test func `more changes than a queue holds end in what is there`() throws {
@@ -87,9 +88,9 @@ import Testing
     }
     _ = try hotPlug.read()
     let present = InputDevices.list(directory: folder.path, system: folder.path).map(\.node)
-    #expect(hotPlug.nodes == present)
+    expect(hotPlug.nodes, equals: present)
     folder.write("event99")
-    #expect(try hotPlug.read() == [.appeared(node: "\(folder.path)/event99")])
+    try expect(hotPlug.read(), equals: [.appeared(node: "\(folder.path)/event99")])
   }
 
   @Test func `a folder that goes with the one above it is an error, not silence`() throws {

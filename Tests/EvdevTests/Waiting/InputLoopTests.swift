@@ -1,10 +1,11 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct InputLoopTests {
+struct InputLoopTests {
   /// The names of the sources that woke the loop.
   private func names(_ wakes: [InputLoop.Wake]) -> [String] {
     wakes.map { wake in
@@ -21,7 +22,7 @@ import Testing
 
   @Test func `a moment that has passed wakes at once`() throws {
     let loop = try InputLoop()
-    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    expect(names(try loop.wait(until: .zero)), equals: ["deadline"])
   }
 
   @Test func `devices and hot-plug wake together`() throws {
@@ -30,24 +31,24 @@ import Testing
     let loop = try InputLoop()
     loop.add(try device.open())
     loop.watch(try HotPlug(directory: folder.path))
-    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    expect(names(try loop.wait(until: .zero)), equals: ["deadline"])
     device.write(1000, (.key, KeyCode.touch, 1))
     folder.write("event1")
-    #expect(names(try loop.wait()) == ["hot-plug 1", "device"])
+    expect(names(try loop.wait()), equals: ["hot-plug 1", "device"])
   }
 
   @Test func `a descriptor that was added wakes until it is read or taken away`() throws {
     let loop = try InputLoop()
     var ends: [Int32] = [-1, -1]
-    #expect(pipe(&ends) == 0)
+    expect(pipe(&ends), equals: 0)
     defer { for end in ends { close(end) } }
     loop.add(descriptor: ends[0])
-    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
-    #expect(write(ends[1], [1], 1) == 1)
-    #expect(names(try loop.wait()) == ["descriptor"])
-    #expect(names(try loop.wait()) == ["descriptor"])
+    expect(names(try loop.wait(until: .zero)), equals: ["deadline"])
+    expect(write(ends[1], [1], 1), equals: 1)
+    expect(names(try loop.wait()), equals: ["descriptor"])
+    expect(names(try loop.wait()), equals: ["descriptor"])
     loop.remove(descriptor: ends[0])
-    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    expect(names(try loop.wait(until: .zero)), equals: ["deadline"])
   }
 
   @Test func `one descriptor tells that something has come, and that it was taken`() throws {
@@ -58,26 +59,26 @@ import Testing
     let device = FakeDevice(.touchpad)
     let loop = try InputLoop()
     let wake = try loop.wakeDescriptor()
-    #expect(!isReadable(wake))
+    expect(!isReadable(wake))
     let reader = try device.open()
     loop.add(reader)
     device.write(1000, (.key, KeyCode.touch, 1))
-    #expect(isReadable(wake))
+    expect(isReadable(wake))
     var events: [InputEvent] = []
     try reader.read(into: &events)
-    #expect(!isReadable(wake))
+    expect(!isReadable(wake))
     device.write(2000, (.key, KeyCode.touch, 0))
     loop.remove(reader)
-    #expect(!isReadable(wake))
+    expect(!isReadable(wake))
     loop.stopper.stop()
-    #expect(isReadable(wake))
+    expect(isReadable(wake))
   }
 
   @Test func `a stop holds`() throws {
     let loop = try InputLoop()
     loop.stopper.stop()
-    #expect(names(try loop.wait()) == ["stopped"])
-    #expect(names(try loop.wait()) == ["stopped"])
+    expect(names(try loop.wait()), equals: ["stopped"])
+    expect(names(try loop.wait()), equals: ["stopped"])
   }
 
   @Test func `a device that is gone wakes until it was read, and never again`() throws {
@@ -86,11 +87,11 @@ import Testing
     let reader = try device.open()
     loop.add(reader)
     device.unplug()
-    #expect(names(try loop.wait()) == ["device"])
+    expect(names(try loop.wait()), equals: ["device"])
     var events: [InputEvent] = []
     try reader.read(into: &events)
-    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
-    #expect(loop.readers.isEmpty)
+    expect(names(try loop.wait(until: .zero)), equals: ["deadline"])
+    expect(loop.readers.isEmpty)
   }
 
   @Test func `a signal is a wake`() throws {
@@ -98,6 +99,6 @@ import Testing
     try loop.catchSignals()
     // Sent to the process, because the threads of the test's pool block signals.
     kill(getpid(), SIGHUP)
-    #expect(names(try loop.wait()) == ["signal \(SIGHUP)"])
+    expect(names(try loop.wait()), equals: ["signal \(SIGHUP)"])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import FakeDevices
 import PantographEvdev
 import PantographTouches
 import Testing
 
-@Suite struct LiveInputTests {
+struct LiveInputTests {
   private func touch(_ id: Int32, _ x: Int32) -> [(type: EventType, code: UInt16, value: Int32)] {
     [
       (.absolute, AbsoluteCode.multitouchSlot, 0),
@@ -19,11 +20,11 @@ import Testing
     let input = LiveInput(try InputLoop(), epoch: Timestamp(microseconds: 1_000_000))
     var frames: [ContactFrame] = []
     input.add(try device.open(), filters: ContactFilters.none) { frames.append($0) }
-    #expect(try input.wait(until: .zero) && frames.isEmpty)
+    try expect(input.wait(until: .zero) && frames.isEmpty)
     device.write(frame(1_250_000, touch(1, 700)))
-    #expect(try input.wait())
-    #expect(frames.map(\.time) == [Timestamp(microseconds: 250_000)])
-    #expect(input.now > .zero)
+    try expect(input.wait())
+    expect(frames.map(\.time), equals: [Timestamp(microseconds: 250_000)])
+    expect(input.now, isAbove: .zero)
   }
 
   @Test func `a stop cancels what is down, and every later wait is over`() throws {
@@ -35,11 +36,11 @@ import Testing
       phases += frame.contacts.map(\.phase)
     }
     device.write(frame(1000, touch(1, 700)))
-    #expect(try input.wait())
+    try expect(input.wait())
     loop.stopper.stop()
-    #expect(try !input.wait())
-    #expect(phases == [.began, .cancelled(.inputEnded)])
-    #expect(try !input.wait())
+    try expect(!input.wait())
+    expect(phases, equals: [.began, .cancelled(.inputEnded)])
+    try expect(!input.wait())
   }
 
   @Test func `a device that is pulled out cancels, and the wait goes on`() throws {
@@ -51,9 +52,9 @@ import Testing
     }
     device.write(frame(1000, touch(1, 700)))
     device.unplug()
-    #expect(try input.wait())
+    try expect(input.wait())
     while phases.count < 2, try input.wait(until: .zero) {}
-    #expect(phases == [.began, .cancelled(.deviceRemoved)])
-    #expect(try input.wait(until: .zero))
+    expect(phases, equals: [.began, .cancelled(.deviceRemoved)])
+    try expect(input.wait(until: .zero))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographMotion
 import PantographTouches
 import SeededRandom
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographGestures
 
 /// Compares the three calls that process a movement: `follow`, `advance` and `note`.
-@Suite struct DeltaAdvanceTests {
+struct DeltaAdvanceTests {
   @Test(arguments: 0..<200)
   func `all calls for a movement lead to the same progress and decision`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -34,19 +35,19 @@ import Testing
         _ = followed.follow(DeltaMovement(delta, unaccelerated: delta), at: time)
         noted.note(delta, at: time)
         let progress = advanced.advance(by: delta, at: time)
-        #expect(progress == followed.progress(at: time))
-        #expect(progress == noted.progress(at: time))
+        expect(progress, equals: followed.progress(at: time))
+        expect(progress, equals: noted.progress(at: time))
       }
       time = time + .microseconds(Int64(random.next(200_000)))
       let isCancelled = random.chance(0.1)
       let expected = isCancelled ? followed.cancel(at: time) : followed.lift(at: time)
       let one = isCancelled ? advanced.cancel(at: time) : advanced.lift(at: time)
       let other = isCancelled ? noted.cancel(at: time) : noted.lift(at: time)
-      #expect(one.decision == expected.decision)
-      #expect(other.decision == expected.decision)
-      #expect(followed.refusal == advanced.refusal && followed.refusal == noted.refusal)
+      expect(one.decision, equals: expected.decision)
+      expect(other.decision, equals: expected.decision)
+      expect(followed.refusal == advanced.refusal && followed.refusal == noted.refusal)
       time = time + .microseconds(Int64(random.next(900_000)))
-      #expect(advanced.progress(at: time) == followed.progress(at: time))
+      expect(advanced.progress(at: time), equals: followed.progress(at: time))
     }
   }
 
@@ -74,7 +75,7 @@ import Testing
       trail.drain(within: part.reach, at: Timestamp(microseconds: min(lift, time))) {
         part.add($0)
       }
-      #expect(part.fittedVelocity(at: lift) == whole.fittedVelocity(at: lift))
+      expect(part.fittedVelocity(at: lift), equals: whole.fittedVelocity(at: lift))
     }
   }
 }

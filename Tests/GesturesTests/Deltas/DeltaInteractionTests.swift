@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import PantographMotion
 import PantographTouches
 import Testing
 
-@Suite struct DeltaInteractionTests {
+struct DeltaInteractionTests {
   /// Reports of libinput's unit, 8 ms apart, for an interaction with 10 points per millimetre.
   private struct Hand {
     var interaction: DeltaInteraction
@@ -54,13 +55,13 @@ import Testing
     var hand = Hand()
     hand.begin()
     hand.move(12, x: 1)
-    #expect((try #require(hand.progress.first) - 0.025).magnitude < 1e-9)
-    #expect((try #require(hand.progress.last) - 0.3).magnitude < 1e-9)
+    expect((try #require(hand.progress.first) - 0.025).magnitude, isBelow: 1e-9)
+    expect((try #require(hand.progress.last) - 0.3).magnitude, isBelow: 1e-9)
     let ended = hand.end()
     let decision = try #require(ended)
-    #expect(decision.rule == .velocity && decision.outcome == .finish)
-    #expect((decision.inputs.velocity - 1250).magnitude < 1)
-    #expect(decision.description.hasPrefix("finish: thrown at 1250 pt/s"))
+    expect(decision.rule == .velocity && decision.outcome == .finish)
+    expect((decision.inputs.velocity - 1250).magnitude, isBelow: 1)
+    expect(decision.description.hasPrefix("finish: thrown at 1250 pt/s"))
   }
 
   @Test func `a pinch whose fingers move together moves the object like a swipe`() throws {
@@ -74,10 +75,10 @@ import Testing
         .pinchMoved(
           fingers: 3, Hand.movement(x: 1), scale: 1 - Double(step) / 60, rotation: 0.01))
     }
-    #expect(pinch.progress == swipe.progress && !pinch.progress.isEmpty)
+    expect(pinch.progress == swipe.progress && !pinch.progress.isEmpty)
     pinch.milliseconds += 8
     let decision = pinch.report(.pinchEnded(fingers: 3, scale: 0.8, isCancelled: false)).decision
-    #expect(decision != nil && decision == swipe.end())
+    expect(decision != nil && decision == swipe.end())
   }
 
   @Test func `fingers that part take the object back, and move nothing any more`() throws {
@@ -91,18 +92,18 @@ import Testing
           .pinchMoved(
             fingers: 3, Hand.movement(x: 1), scale: 1 + Double(step) / 20, rotation: 0)))
     }
-    #expect(steps.compactMap(\.decision).map(\.rule) == [.gestureCancelled])
-    #expect(steps[5].decision != nil && steps[6...].allSatisfy { $0.isNothing })
+    expect(steps.compactMap(\.decision).map(\.rule), equals: [.gestureCancelled])
+    expect(steps[5].decision != nil && steps[6...].allSatisfy { $0.isNothing })
     hand.milliseconds += 8
-    #expect(hand.report(.pinchEnded(fingers: 3, scale: 1.6, isCancelled: false)).isNothing)
+    expect(hand.report(.pinchEnded(fingers: 3, scale: 1.6, isCancelled: false)).isNothing)
   }
 
   @Test func `a pinch that parts at once begins nothing, and says why`() {
     var hand = Hand()
     hand.report(.pinchBegan(fingers: 2))
     hand.report(.pinchMoved(fingers: 2, Hand.movement(x: 3), scale: 1.4, rotation: 0))
-    #expect(hand.interaction.refusal == .nothingThere("the fingers pinch"))
-    #expect(hand.progress.isEmpty)
+    expect(hand.interaction.refusal, equals: .nothingThere("the fingers pinch"))
+    expect(hand.progress.isEmpty)
   }
 
   @Test func `pinches move nothing if the source says so`() {
@@ -116,7 +117,7 @@ import Testing
       let report = DeltaReport(
         time: Timestamp(microseconds: Int64(step) * 8000),
         .pinchMoved(fingers: 3, movement, scale: 1, rotation: 0))
-      #expect(interaction.update(report).isNothing)
+      expect(interaction.update(report).isNothing)
     }
   }
 
@@ -135,26 +136,26 @@ import Testing
         interaction.move(
           by: Hand.movement(x: 0.5), at: Timestamp(microseconds: Int64(index) * 8000)))
     }
-    #expect(steps.map { $0.starts } == [false, false, true, false])
-    #expect((steps[2].progress ?? 0) > 0 && (steps[2].progress ?? 1) < 0.02)
+    expect(steps.map { $0.starts }, equals: [false, false, true, false])
+    expect((steps[2].progress ?? 0) > 0 && (steps[2].progress ?? 1) < 0.02)
   }
 
   @Test func `steps along an axis at the start do not decide about the direction`() {
     var hand = Hand()
     hand.begin()
     hand.move(1, y: 0.6)
-    #expect(!hand.interaction.isFollowing && hand.interaction.refusal == nil)
+    expect(!hand.interaction.isFollowing && hand.interaction.refusal == nil)
     hand.move(8, x: 0.6)
-    #expect(hand.interaction.isFollowing)
+    expect(hand.interaction.isFollowing)
   }
 
   @Test func `a hand in another direction begins nothing, and says why`() {
     var hand = Hand()
     hand.begin()
     hand.move(20, y: 1)
-    #expect(hand.end() == nil)
-    #expect(hand.progress.isEmpty)
-    #expect(hand.interaction.refusal?.name.description == "wrong-way")
+    expectNil(hand.end())
+    expect(hand.progress.isEmpty)
+    expect(hand.interaction.refusal?.name.description, equals: "wrong-way")
   }
 
   @Test func `a rest before the lift has no speed`() throws {
@@ -164,7 +165,7 @@ import Testing
     hand.milliseconds += 400
     let ended = hand.end()
     let decision = try #require(ended)
-    #expect(decision.effectiveVelocity == 0 && decision.outcome == .cancel)
+    expect(decision.effectiveVelocity == 0 && decision.outcome == .cancel)
   }
 
   @Test func `fingers that lift 20 ms apart did not rest meanwhile`() throws {
@@ -176,8 +177,8 @@ import Testing
       let ended = hand.end()
       return try #require(ended).inputs.velocity
     }
-    #expect(try speed(0) == speed(20))
-    #expect(try speed(30) < speed(20))
+    try expect(speed(0), equals: speed(20))
+    try expect(speed(30), isBelow: speed(20))
   }
 
   @Test func `a cancelled gesture goes back from anywhere`() throws {
@@ -186,9 +187,9 @@ import Testing
     hand.move(40, x: 1)
     let ended = hand.end(isCancelled: true)
     let decision = try #require(ended)
-    #expect(decision.outcome == .cancel && decision.rule == .gestureCancelled)
+    expect(decision.outcome == .cancel && decision.rule == .gestureCancelled)
     let settling = try #require(hand.interaction.settling)
-    #expect(settling.target == 0 && settling.start.velocity == 0)
+    expect(settling.target == 0 && settling.start.velocity == 0)
   }
 
   @Test func `fingers outside the thresholds begin nothing`() {
@@ -198,7 +199,7 @@ import Testing
     var hand = Hand(thresholds)
     hand.begin(4)
     hand.move(12, x: 1)
-    #expect(hand.progress.isEmpty && hand.interaction.refusal == .fingers(4, wanted: 3...3))
+    expect(hand.progress.isEmpty && hand.interaction.refusal == .fingers(4, wanted: 3...3))
   }
 
   @Test func `a hand takes hold of an object that settles, where it is`() throws {
@@ -208,32 +209,32 @@ import Testing
     _ = hand.end()
     hand.milliseconds += 60
     let seen = hand.interaction.progress(at: hand.time)
-    #expect(seen > 0.3 && seen < 1)
+    expect(seen > 0.3 && seen < 1)
     hand.begin()
     hand.milliseconds += 8
     let step = hand.report(.swipeMoved(fingers: 3, Hand.movement(x: -1)))
-    #expect(step.takesHold && !step.starts)
-    #expect(hand.interaction.settling == nil)
+    expect(step.takesHold && !step.starts)
+    expectNil(hand.interaction.settling)
     hand.move(30, x: -1)
-    #expect(hand.end()?.outcome == .cancel)
+    expect(hand.end()?.outcome, equals: .cancel)
     hand.milliseconds += 5000
-    #expect(hand.interaction.progress(at: hand.time) == 0)
+    expect(hand.interaction.progress(at: hand.time), equals: 0)
   }
 
   @Test func `workspaces are left one after the other, and back`() throws {
     let places = (0..<3).map { RestingPlace("workspace \($0)", at: Double($0) * 400) }
     var hand = Hand(places: places, start: 1)
-    #expect(hand.interaction.progress(at: .zero) == 1)
+    expect(hand.interaction.progress(at: .zero), equals: 1)
     hand.begin()
     hand.move(12, x: 1)
-    #expect(hand.end()?.resting?.index == 2)
+    expect(hand.end()?.resting?.index, equals: 2)
     hand.milliseconds += 5000
-    #expect(hand.interaction.progress(at: hand.time) == 2 && hand.interaction.place == 2)
+    expect(hand.interaction.progress(at: hand.time) == 2 && hand.interaction.place == 2)
     for expected in [1, 0, 0] {
       hand.begin()
       hand.move(12, x: -1)
-      #expect(hand.end() != nil)
-      #expect(hand.interaction.place == expected)
+      expect(hand.end() != nil)
+      expect(hand.interaction.place, equals: expected)
       hand.milliseconds += 5000
       hand.progress = []
     }
@@ -244,9 +245,9 @@ import Testing
     var hand = Hand(places: places, start: 1)
     hand.begin()
     hand.move(30, x: 1)
-    #expect(hand.end(isCancelled: true)?.rule == .gestureCancelled)
+    expect(hand.end(isCancelled: true)?.rule, equals: .gestureCancelled)
     hand.milliseconds += 5000
-    #expect(hand.interaction.progress(at: hand.time) == 1 && hand.interaction.place == 1)
+    expect(hand.interaction.progress(at: hand.time) == 1 && hand.interaction.place == 1)
   }
 
   @Test func `a scroll ends with zero on every axis that it moved along`() {
@@ -256,10 +257,10 @@ import Testing
       hand.milliseconds += 8
       hand.report(scroll(DeltaUnit.libinput.perMillimetre, 0.1))
     }
-    #expect(hand.interaction.isFollowing)
+    expect(hand.interaction.isFollowing)
     hand.milliseconds += 8
-    #expect(hand.report(scroll(nil, 0)).decision == nil)
-    #expect(hand.report(scroll(0, nil)).decision?.outcome == .finish)
+    expectNil(hand.report(scroll(nil, 0)).decision)
+    expect(hand.report(scroll(0, nil)).decision?.outcome, equals: .finish)
   }
 
   @Test func `a scroll without an end ends with silence, or with momentum`() throws {
@@ -271,15 +272,15 @@ import Testing
           .scrolled(DeltaScroll(x: DeltaUnit.libinput.perMillimetre, source: .continuous)))
       }
       let last = hand.time
-      #expect(hand.interaction.deadline == last + .milliseconds(150))
+      expect(hand.interaction.deadline, equals: last + .milliseconds(150))
       hand.milliseconds += 150
       let decision =
         source == .momentum
         ? hand.report(.scrolled(DeltaScroll(x: 9, source: .momentum))).decision
         : hand.interaction.advance(to: hand.time).decision
-      #expect(try #require(decision).outcome == .finish)
-      #expect(try #require(hand.interaction.settling).released == last)
-      #expect(hand.interaction.deadline == nil)
+      try expect(#require(decision).outcome, equals: .finish)
+      try expect(#require(hand.interaction.settling).released, equals: last)
+      expectNil(hand.interaction.deadline)
     }
   }
 
@@ -295,7 +296,7 @@ import Testing
           by: DeltaMovement(Delta(x: 0, y: 10)), at: Timestamp(microseconds: Int64(index) * 8000)
         ).progress ?? shown
     }
-    #expect((shown - 0.5).magnitude < 1e-9)
+    expect((shown - 0.5).magnitude, isBelow: 1e-9)
   }
 
   @Test func `numbers that are none move nothing`() {
@@ -304,8 +305,8 @@ import Testing
     hand.move(12, x: 1)
     let before = hand.interaction.progress(at: hand.time)
     hand.report(.swipeMoved(fingers: 3, DeltaMovement(Delta(x: .nan, y: .infinity))))
-    #expect(hand.interaction.progress(at: hand.time) == before)
-    #expect(hand.end() != nil)
-    #expect(hand.end() == nil)
+    expect(hand.interaction.progress(at: hand.time), equals: before)
+    expect(hand.end() != nil)
+    expectNil(hand.end())
   }
 }

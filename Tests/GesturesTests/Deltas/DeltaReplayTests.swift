@@ -1,8 +1,9 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
-@Suite struct DeltaReplayTests {
+struct DeltaReplayTests {
   private func at(_ milliseconds: Int64) -> Timestamp {
     Timestamp(microseconds: milliseconds * 1000)
   }
@@ -38,46 +39,46 @@ import Testing
     // 10.516 of libinput's units are a millimetre.
     let gesture = try #require(gestures(swipe(-10.516, 20)).first)
     let record = gesture.record
-    #expect(record.kind == .swipe && record.fingers == 3 && record.direction == .left)
-    #expect(record.start == .zero && record.end == at(164) && record.reports == 22)
-    #expect((record.translation.x + 20).magnitude < 0.01 && record.translation.y == 0)
-    #expect((record.velocity.x + 125).magnitude < 5)
-    #expect((record.pointerTranslation.x + 2 * 20 * 10.516).magnitude < 0.001)
-    #expect(!record.isAssumed && record.ending == .lifted)
-    #expect(gesture.direction == .left)
-    #expect(gesture.verdicts.map(\.policy) == ["pantograph", "gnome-shell"])
-    #expect(gesture.verdicts.allSatisfy { $0.finishes })
+    expect(record.kind == .swipe && record.fingers == 3 && record.direction == .left)
+    expect(record.start == .zero && record.end == at(164) && record.reports == 22)
+    expect((record.translation.x + 20).magnitude < 0.01 && record.translation.y == 0)
+    expect((record.velocity.x + 125).magnitude, isBelow: 5)
+    expect((record.pointerTranslation.x + 2 * 20 * 10.516).magnitude, isBelow: 0.001)
+    expect(!record.isAssumed && record.ending == .lifted)
+    expect(gesture.direction, equals: .left)
+    expect(gesture.verdicts.map(\.policy), equals: ["pantograph", "gnome-shell"])
+    expect(gesture.verdicts.allSatisfy { $0.finishes })
   }
 
   @Test func `a swipe that was cancelled finishes under no policy`() {
     let gesture = gestures(
       swipe(10, 30, end: .swipeEnded(fingers: 3, isCancelled: true)), ReleasePolicy.all)[0]
-    #expect(gesture.record.ending == .cancelled)
-    #expect(gesture.verdicts.count == ReleasePolicy.all.count)
-    #expect(gesture.verdicts.allSatisfy { !$0.finishes })
+    expect(gesture.record.ending, equals: .cancelled)
+    expect(gesture.verdicts.count, equals: ReleasePolicy.all.count)
+    expect(gesture.verdicts.allSatisfy { !$0.finishes })
   }
 
   @Test func `fingers that rest before they lift have no speed`() {
     var reports = swipe(10, 20)
     reports[reports.count - 1].time = at(900)
-    #expect(gestures(reports)[0].record.velocity == .zero)
+    expect(gestures(reports)[0].record.velocity, equals: .zero)
   }
 
   @Test
   func `a swipe without an end is cancelled, by the next gesture or the end of the recording`() {
     let open = Array(swipe(10, 30).dropLast())
     let found = gestures(open + [report(400, .holdBegan(fingers: 2))])
-    #expect(found.map(\.record.ending) == [.interrupted, .recordingEnded])
-    #expect(found[0].verdicts.allSatisfy { !$0.finishes && $0.decision?.rule == .gestureCancelled })
-    #expect(found[1].record.kind == .hold && found[1].verdicts.isEmpty)
+    expect(found.map(\.record.ending), equals: [.interrupted, .recordingEnded])
+    expect(found[0].verdicts.allSatisfy { !$0.finishes && $0.decision?.rule == .gestureCancelled })
+    expect(found[1].record.kind == .hold && found[1].verdicts.isEmpty)
   }
 
   @Test func `two swipes are two gestures with decisions of their own`() {
     let second = swipe(-0.4, 3).map { DeltaReport(time: $0.time + .seconds(1), $0.action) }
     let found = gestures(swipe(20, 20) + second)
-    #expect(found.map(\.direction) == [.right, .left])
-    #expect(found.map { $0.verdicts[0].finishes } == [true, false])
-    #expect(found[1].verdicts[0].refusal != nil)
+    expect(found.map(\.direction), equals: [.right, .left])
+    expect(found.map { $0.verdicts[0].finishes }, equals: [true, false])
+    expect(found[1].verdicts[0].refusal != nil)
   }
 
   @Test func `a scroll ends with its terminating report, axis by axis`() {
@@ -90,8 +91,8 @@ import Testing
       report(40, .scrolled(DeltaScroll(x: 0, y: 0))),
     ]
     let found = gestures(reports)
-    #expect(found.count == 1 && found[0].record.kind == .scroll && found[0].record.fingers == 2)
-    #expect(found[0].record.end == at(32) && found[0].record.reports == 5)
+    expect(found.count == 1 && found[0].record.kind == .scroll && found[0].record.fingers == 2)
+    expect(found[0].record.end == at(32) && found[0].record.reports == 5)
   }
 
   @Test func `a scroll without a reported end stops after 150 ms`() {
@@ -99,8 +100,8 @@ import Testing
       report($0, .scrolled(DeltaScroll(x: 30, source: .continuous)))
     }
     let found = gestures(reports)
-    #expect(found.map(\.record.ending) == [.stopped, .stopped])
-    #expect(found.map(\.record.start) == [at(0), at(500)])
+    expect(found.map(\.record.ending), equals: [.stopped, .stopped])
+    expect(found.map(\.record.start), equals: [at(0), at(500)])
   }
 
   @Test func `a pinch has its scale, its rotation and its direction, and no decision`() {
@@ -110,14 +111,14 @@ import Testing
       report(16, .pinchMoved(fingers: 2, moved(1), scale: 0.5, rotation: 0.2)),
       report(24, .pinchEnded(fingers: 2, scale: 0.5, isCancelled: false)),
     ])
-    #expect(found.count == 1 && found[0].verdicts.isEmpty)
-    #expect(found[0].record.direction == .in && found[0].record.scale == 0.5)
-    #expect((found[0].record.rotation - 0.3).magnitude < 1e-12)
+    expect(found.count == 1 && found[0].verdicts.isEmpty)
+    expect(found[0].record.direction == .in && found[0].record.scale == 0.5)
+    expect((found[0].record.rotation - 0.3).magnitude, isBelow: 1e-12)
   }
 
   @Test func `movements whose beginning is not in the recording are a gesture`() {
     let found = gestures(Array(swipe(20, 20).dropFirst(2)))
-    #expect(found.count == 1 && found[0].verdicts[0].finishes)
+    expect(found.count == 1 && found[0].verdicts[0].finishes)
   }
 
   @Test func `numbers that are not finite move nothing`() {
@@ -125,6 +126,6 @@ import Testing
     reports.insert(report(80, .swipeMoved(fingers: 3, moved(.nan))), at: 11)
     reports.insert(report(80, .swipeMoved(fingers: 3, moved(.infinity))), at: 11)
     let record = gestures(reports)[0].record
-    #expect(record.translation.x.isFinite && record.velocity.x.isFinite)
+    expect(record.translation.x.isFinite && record.velocity.x.isFinite)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographMotion
 import PantographTouches
 import SeededRandom
@@ -7,7 +8,7 @@ import Testing
 
 /// Compares an interaction, whose tracker receives many reports at once, with one whose tracker
 /// receives each.
-@Suite struct DeltaTrailTests {
+struct DeltaTrailTests {
   @Test(arguments: 0..<400)
   func `every report and the decision are those of reports processed one by one`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -51,21 +52,21 @@ import Testing
       let movement = DeltaMovement(delta, unaccelerated: delta)
       let shown = hand.follow(movement, at: time)
       let expected = plain.move(by: movement, at: time)
-      #expect(shown == expected.progress)
-      if hand.isFollowing { #expect(hand.progress(at: time) == plain.machine.readShown()) }
+      expect(shown, equals: expected.progress)
+      if hand.isFollowing { expect(hand.progress(at: time), equals: plain.machine.readShown()) }
     }
     time = time + .microseconds(Int64(random.chance(0.5) ? rate : rate * 30))
     let step = random.chance(0.1) ? hand.cancel(at: time) : hand.lift(at: time)
     let isCancelled = step.decision?.rule == .gestureCancelled
     let expected = plain.end(isCancelled: isCancelled, at: time)
-    #expect(step.progress == expected?.progress)
+    expect(step.progress, equals: expected?.progress)
     let (one, other) = (step.decision, expected?.decision)
-    #expect(one?.outcome == other?.outcome && one?.rule == other?.rule)
-    #expect(one?.inputs.distance == other?.inputs.distance)
-    #expect(one?.inputs.held == other?.inputs.held)
-    #expect(one?.inputs.meanStep == other?.inputs.meanStep)
-    #expect(one?.inputs.velocity == other?.inputs.velocity)
-    #expect(one?.inputs.lastTwoSteps == other?.inputs.lastTwoSteps)
+    expect(one?.outcome == other?.outcome && one?.rule == other?.rule)
+    expect(one?.inputs.distance, equals: other?.inputs.distance)
+    expect(one?.inputs.held, equals: other?.inputs.held)
+    expect(one?.inputs.meanStep, equals: other?.inputs.meanStep)
+    expect(one?.inputs.velocity, equals: other?.inputs.velocity)
+    expect(one?.inputs.lastTwoSteps, equals: other?.inputs.lastTwoSteps)
   }
 
   @Test func `a report from the past does not set the clock back`() {
@@ -81,8 +82,8 @@ import Testing
       for time in [5000, 5000 - past, 13_000, 21_000, 29_000] {
         _ = hands[index].follow(movement, at: Timestamp(microseconds: time))
       }
-      #expect(hands[index].latest == Timestamp(microseconds: 29_000))
-      #expect(hands[index].interval == 8000)
+      expect(hands[index].latest, equals: Timestamp(microseconds: 29_000))
+      expect(hands[index].interval, equals: 8000)
     }
   }
 
@@ -96,10 +97,10 @@ import Testing
       let shown = hand.follow(
         DeltaMovement(Delta(x: isOdd ? .nan : 5, y: isOdd ? 1 : .zero)),
         at: Timestamp(microseconds: Int64(index) * 8000))
-      if isOdd { #expect(shown == nil) }
+      if isOdd { expectNil(shown) }
     }
     let decision = hand.lift(at: Timestamp(microseconds: 328_000)).decision
-    #expect(decision?.outcome == .finish && decision?.inputs.distance.isFinite == true)
+    expect(decision?.outcome == .finish && decision?.inputs.distance.isFinite == true)
   }
 }
 

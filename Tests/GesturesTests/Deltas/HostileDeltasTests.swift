@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
 import Testing
 
 /// Movements that no touchpad reports: numbers of any size, gestures without a beginning or an end, times that go back.
-@Suite struct HostileDeltasTests {
+struct HostileDeltasTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, -0.0, 0, 1, -8_388_608,
     8_388_607, 1e18,
@@ -55,15 +56,15 @@ import Testing
     for _ in 0..<600 {
       let report = Self.report(&random, &clock)
       let step = interaction.update(report)
-      if let progress = step.progress { #expect(progress.isFinite, "\(report)") }
+      if let progress = step.progress { expect(progress.isFinite, "\(report)") }
       if step.decision != nil { decided += 1 }
       replay.update(report) { _ in ended += 1 }
       guard let frame = contacts.update(report) else { continue }
-      #expect(frame.count <= ContactFrame.capacity)
+      expect(frame.count, isAtMost: ContactFrame.capacity)
       hand.update(frame) { _ in }
     }
     replay.close { _ in ended += 1 }
-    #expect(ended > 0)
+    expect(ended, isAbove: 0)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -88,7 +89,7 @@ import Testing
         .swipeMoved(
           fingers: 3,
           DeltaMovement(Delta(x: step, y: 0), unaccelerated: Delta(x: step, y: 0)))))
-    #expect(landed.count == 3 && moved.count == 3)
-    #expect((moved[1].position.x - landed[1].position.x - 1).magnitude < 1e-6)
+    expect(landed.count == 3 && moved.count == 3)
+    expect((moved[1].position.x - landed[1].position.x - 1).magnitude, isBelow: 1e-6)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// Presses with two fingers, one of which turns out to be a palm.
-@Suite struct HandPressPalmTests {
+struct HandPressPalmTests {
   private struct Hand {
     private var tracker = HandTracker()
     private var time = Timestamp(microseconds: 1_000_000)
@@ -40,7 +41,7 @@ import Testing
     hand.send(contact(2, .ended, 45, 30), contact(3, .moved, 60, 51))
     for step in 1...40 { hand.send(contact(3, .moved, 60, 51 + Double(step) / 2)) }
     let ended = hand.events.filter { $0.phase == .ended && $0.kind == .drag }
-    #expect(ended.isEmpty, "\(ended.map { "\($0.evidence.fingers) \($0.reason)" })")
-    #expect(hand.kind == .drag)
+    expect(ended.isEmpty, "\(ended.map { "\($0.evidence.fingers) \($0.reason)" })")
+    expect(hand.kind, equals: .drag)
   }
 }

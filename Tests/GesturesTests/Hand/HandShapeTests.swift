@@ -1,8 +1,9 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
-@Suite struct HandShapeTests {
+struct HandShapeTests {
   /// Three fingers above a thumb.
   private static let claw = [1: mm(30, 25), 2: mm(45, 20), 3: mm(60, 25), 4: mm(40, 55)]
 
@@ -15,8 +16,8 @@ import Testing
       hand.move(
         [1: up, 2: up, 3: up, 4: up * -share], steps: 25)
       hand.lift()
-      #expect(hand.lines == ["began pinch 4", "ended pinch 4"], "\(share)")
-      #expect(hand.began(.pinch) ?? 999 <= 120)
+      expect(hand.lines, equals: ["began pinch 4", "ended pinch 4"], "\(share)")
+      expect(hand.began(.pinch) ?? 999, isAtMost: 120)
     }
   }
 
@@ -38,7 +39,8 @@ import Testing
       }
       hand.move(ways, steps: 40)
       hand.lift()
-      #expect(hand.lines == ["began pinch \(fingers)", "ended pinch \(fingers)"], "lean \(lean)")
+      expect(
+        hand.lines, equals: ["began pinch \(fingers)", "ended pinch \(fingers)"], "lean \(lean)")
     }
   }
 
@@ -49,7 +51,7 @@ import Testing
     hand.land([2: mm(40, 55)])
     hand.move([1: mm(20, 0), 2: mm(6, 0)], steps: 20)
     hand.lift()
-    #expect(hand.lines == ["began drag 1", "ended drag 1"])
+    expect(hand.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `a second finger that lands beside a slow one scrolls with it`() {
@@ -59,23 +61,23 @@ import Testing
     hand.land([2: mm(60, 36)])
     hand.move([1: mm(0, -15), 2: mm(0, -15)], steps: 30)
     hand.lift()
-    #expect(hand.lines == ["began scroll 2", "ended scroll 2"])
+    expect(hand.lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `a slow finger drags before it has left the slop of a tap`() {
     var hand = WrittenHand()
     hand.land([1: mm(40, 30)])
     hand.move([1: mm(4, 0)], steps: 125)
-    #expect(hand.lines == ["began drag 1"])
-    #expect(hand.began(.drag) ?? 999 <= 260)
+    expect(hand.lines, equals: ["began drag 1"])
+    expect(hand.began(.drag) ?? 999, isAtMost: 260)
   }
 
   @Test func `two slow fingers scroll before they have gone the way of fast ones`() {
     var hand = WrittenHand()
     hand.land([1: mm(40, 30), 2: mm(60, 30)])
     hand.move([1: mm(0, 6), 2: mm(0, 6)], steps: 125)
-    #expect(hand.lines == ["began scroll 2"])
-    #expect(hand.began(.scroll) ?? 999 <= 200)
+    expect(hand.lines, equals: ["began scroll 2"])
+    expect(hand.began(.scroll) ?? 999, isAtMost: 200)
   }
 
   @Test func `a slow pinch of which one finger begins is no scroll`() {
@@ -85,6 +87,6 @@ import Testing
     hand.move([1: mm(-2, 1.4)], steps: 15)
     hand.move([1: mm(-6, 4), 2: mm(1, -3)], steps: 40)
     hand.lift()
-    #expect(hand.lines.last == "ended pinch 2")
+    expect(hand.lines.last, equals: "ended pinch 2")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
 import Testing
 
 /// A threshold that never changes a result is a defect.
-@Suite struct HandThresholdsTests {
+struct HandThresholdsTests {
   private typealias Change = @Sendable (inout HandThresholds) -> Void
 
   private static let changes: [(name: String, change: Change)] = [
@@ -47,7 +48,7 @@ import Testing
       let parts = Mirror(reflecting: child.value).children.compactMap { $0.label }
       return parts.isEmpty ? [name] : parts.map { "\(name).\($0)" }
     }
-    #expect(Self.changes.map { $0.name }.sorted() == names.sorted())
+    expect(Self.changes.map { $0.name }.sorted(), equals: names.sorted())
   }
 
   @Test func `each number changes what is told of some hand`() {
@@ -60,7 +61,7 @@ import Testing
         known[seed] = before
         return told(of: seed, by: changed) != before
       }
-      #expect(noticed, "\(name) changes nothing")
+      expect(noticed, "\(name) changes nothing")
     }
   }
 

@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// Cases of libinput's own tests of gestures, scrolling and taps, under libinput's names, in millimetres.
-@Suite struct LibinputGestureCaseTests {
+struct LibinputGestureCaseTests {
   private static let ways = [
     mm(0, -1), mm(0.7, -0.7), mm(1, 0), mm(0.7, 0.7), mm(0, 1), mm(-0.7, 0.7), mm(-1, 0),
     mm(-0.7, -0.7),
@@ -26,21 +27,21 @@ import Testing
     for count in [3, 4] {
       for way in Self.ways {
         let hand = go(count, way * 25)
-        #expect(hand.lines == ["began swipe \(count)", "ended swipe \(count)"])
+        expect(hand.lines, equals: ["began swipe \(count)", "ended swipe \(count)"])
         let last = hand.events.last?.sample.translation ?? .zero
-        #expect(last.x * way.x + last.y * way.y > 15)
+        expect(last.x * way.x + last.y * way.y, isAbove: 15)
       }
     }
   }
 
   @Test func `touchpad_2fg_scroll, touchpad_2fg_scroll_diagonal`() {
     for way in Self.ways {
-      #expect(go(2, way * 20).lines == ["began scroll 2", "ended scroll 2"])
+      expect(go(2, way * 20).lines, equals: ["began scroll 2", "ended scroll 2"])
     }
   }
 
   @Test func `touchpad_2fg_scroll_slow_distance`() {
-    #expect(go(2, mm(0, 8), steps: 60).lines == ["began scroll 2", "ended scroll 2"])
+    expect(go(2, mm(0, 8), steps: 60).lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `touchpad_2fg_scroll_initially_diagonal`() {
@@ -49,7 +50,7 @@ import Testing
     hand.move([1: mm(5, 5), 2: mm(5, 5)], steps: 10)
     hand.move([1: mm(0, 20), 2: mm(0, 20)], steps: 20)
     hand.lift()
-    #expect(hand.lines == ["began scroll 2", "ended scroll 2"])
+    expect(hand.lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test(arguments: 2...5)
@@ -63,8 +64,8 @@ import Testing
       hand.land(places)
       hand.move(places.mapValues { ($0 - middle) * way }, steps: 25)
       hand.lift()
-      #expect(hand.lines == ["began pinch \(count)", "ended pinch \(count)"])
-      #expect(((hand.events.last?.sample.scale ?? 1) > 1) == (way > 0))
+      expect(hand.lines, equals: ["began pinch \(count)", "ended pinch \(count)"])
+      expect(((hand.events.last?.sample.scale ?? 1) > 1), equals: (way > 0))
     }
   }
 
@@ -74,7 +75,7 @@ import Testing
     hand.land(places(count))
     hand.rest(700)
     hand.lift()
-    #expect(hand.lines == ["began hold \(count)", "ended hold \(count)"])
+    expect(hand.lines, equals: ["began hold \(count)", "ended hold \(count)"])
   }
 
   @Test func `gestures_hold_and_motion_before_timeout, gestures_hold_then_swipe`() {
@@ -82,14 +83,14 @@ import Testing
     early.land(places(1))
     early.move([1: mm(10, 0)], steps: 20)
     early.lift()
-    #expect(early.lines == ["began drag 1", "ended drag 1"])
+    expect(early.lines, equals: ["began drag 1", "ended drag 1"])
     var late = WrittenHand()
     late.land(places(3))
     late.rest(700)
     late.move(places(3).mapValues { _ in mm(0, -20) }, steps: 25)
     late.lift()
-    #expect(
-      late.lines == ["began hold 3", "cancelled hold 3", "began swipe 3", "ended swipe 3"])
+    expect(
+      late.lines, equals: ["began hold 3", "cancelled hold 3", "began swipe 3", "ended swipe 3"])
   }
 
   @Test(arguments: 1...5)
@@ -98,7 +99,7 @@ import Testing
     hand.land(places(count))
     hand.rest(80)
     hand.lift()
-    #expect(hand.lines == ["ended tap \(count)"])
+    expect(hand.lines, equals: ["ended tap \(count)"])
   }
 
   @Test func `touchpad_2fg_tap_inverted, touchpad_3fg_tap_quickrelease`() {
@@ -110,16 +111,16 @@ import Testing
     hand.report([2: mm(55, 30), 3: mm(70, 30)])
     hand.report([2: mm(55, 30)])
     hand.lift()
-    #expect(hand.lines == ["ended tap 3"])
+    expect(hand.lines, equals: ["ended tap 3"])
   }
 
   @Test func `touchpad_1fg_tap with movement beyond the threshold, and too long`() {
-    #expect(!go(1, mm(3, 0), steps: 8).lines.contains("ended tap 1"))
+    expect(!go(1, mm(3, 0), steps: 8).lines.contains("ended tap 1"))
     var long = WrittenHand()
     long.land(places(1))
     long.rest(300)
     long.lift()
-    #expect(long.lines == ["failed tap 1"])
+    expect(long.lines, equals: ["failed tap 1"])
   }
 
   @Test func `gestures_swipe_3fg while a button is held starts no other gesture`() {
@@ -130,6 +131,6 @@ import Testing
     hand.move([1: mm(20, 0)], steps: 20, pressed: true)
     hand.rest(24)
     hand.lift()
-    #expect(hand.lines.prefix(2) == ["began press 1", "ended press 1"])
+    expect(hand.lines.prefix(2), equals: ["began press 1", "ended press 1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// Cases of libinput's own tests, under libinput's names, on a clickpad with all filters. Positions are in
 /// hundredths of the pad, as in libinput. For a tap or a press, libinput reports a button; these tests
 /// compare the number of fingers.
-@Suite struct LibinputPadCaseTests {
+struct LibinputPadCaseTests {
   typealias Place = WrittenPad.Place
 
   /// The eight directions, in libinput's order.
@@ -29,7 +30,7 @@ import Testing
     let size = count == 3 ? 1.0 : 0.8
     pad.moveAll(Self.ways[way].x * size, Self.ways[way].y * size)
     pad.liftAll()
-    #expect(pad.lines == stroke("swipe", count))
+    expect(pad.lines, equals: stroke("swipe", count))
   }
 
   @Test(arguments: 3...4, 0..<8)
@@ -38,7 +39,7 @@ import Testing
     pad.land(row(count))
     pad.moveAll(Self.ways[way].x * 0.8, Self.ways[way].y * 0.8)
     pad.liftAll()
-    #expect(pad.lines == stroke("swipe", count))
+    expect(pad.lines, equals: stroke("swipe", count))
   }
 
   @Test func `gestures_swipe_3fg_btntool_pinch_like`() {
@@ -46,7 +47,7 @@ import Testing
     pad.land([Place(20, 60), Place(50, 20), Place(80, 20)])
     pad.moveAll(0, 30)
     pad.liftAll()
-    #expect(pad.lines == stroke("swipe", 3))
+    expect(pad.lines, equals: stroke("swipe", 3))
   }
 
   /// Positions with the first finger on one side of the middle, and all others on the opposite side.
@@ -69,8 +70,8 @@ import Testing
     pad.land(round(Self.ways[way], count))
     pinch(&pad, Self.ways[way], count, by: 16)
     pad.liftAll()
-    #expect(pad.lines == stroke("pinch", count))
-    #expect((pad.events.last?.sample.scale ?? 1) < 1)
+    expect(pad.lines, equals: stroke("pinch", count))
+    expect((pad.events.last?.sample.scale ?? 1), isBelow: 1)
   }
 
   @Test(arguments: 2...4, 0..<8)
@@ -80,8 +81,8 @@ import Testing
     pad.land(round(short, count))
     pinch(&pad, short, count, by: -16)
     pad.liftAll()
-    #expect(pad.lines == stroke("pinch", count))
-    #expect((pad.events.last?.sample.scale ?? 1) > 1)
+    expect(pad.lines, equals: stroke("pinch", count))
+    expect((pad.events.last?.sample.scale ?? 1), isAbove: 1)
   }
 
   @Test(arguments: [2, 3, 4, 5])
@@ -93,8 +94,8 @@ import Testing
     pad.put([2: Place(40, 20)])
     pad.move([1: Place(0, 30), 2: Place(0, 30)])
     pad.liftAll()
-    #expect(pad.lines.contains("began scroll 2"))
-    #expect(!pad.lines.contains { $0.contains("swipe") || $0.contains("pinch") })
+    expect(pad.lines.contains("began scroll 2"))
+    expect(!pad.lines.contains { $0.contains("swipe") || $0.contains("pinch") })
   }
 
   @Test(arguments: 1...4)
@@ -103,7 +104,7 @@ import Testing
     pad.land(row(count, x: 30))
     pad.wait(700)
     pad.liftAll()
-    #expect(pad.lines == stroke("hold", count))
+    expect(pad.lines, equals: stroke("hold", count))
   }
 
   @Test(arguments: 3...4, 0..<8)
@@ -113,8 +114,9 @@ import Testing
     pad.wait(700)
     pad.moveAll(Self.ways[way].x * 0.8, Self.ways[way].y * 0.8)
     pad.liftAll()
-    #expect(
-      pad.lines == ["began hold \(count)", "cancelled hold \(count)"] + stroke("swipe", count))
+    expect(
+      pad.lines,
+      equals: ["began hold \(count)", "cancelled hold \(count)"] + stroke("swipe", count))
   }
 
   @Test(arguments: 2...4, 0..<8)
@@ -124,8 +126,9 @@ import Testing
     pad.wait(700)
     pinch(&pad, Self.ways[way], count, by: 16)
     pad.liftAll()
-    #expect(
-      pad.lines == ["began hold \(count)", "cancelled hold \(count)"] + stroke("pinch", count))
+    expect(
+      pad.lines,
+      equals: ["began hold \(count)", "cancelled hold \(count)"] + stroke("pinch", count))
   }
 
   @Test(arguments: [30.0, -30])
@@ -135,7 +138,7 @@ import Testing
     pad.wait(700)
     pad.moveAll(0, way)
     pad.liftAll()
-    #expect(pad.lines == ["began hold 2", "cancelled hold 2"] + stroke("scroll", 2))
+    expect(pad.lines, equals: ["began hold 2", "cancelled hold 2"] + stroke("scroll", 2))
   }
 
   @Test func `gestures_hold_and_motion_after_timeout`() {
@@ -144,7 +147,7 @@ import Testing
     pad.wait(700)
     pad.moveAll(20, 0)
     pad.liftAll()
-    #expect(pad.lines == ["began hold 1", "cancelled hold 1"] + stroke("drag", 1))
+    expect(pad.lines, equals: ["began hold 1", "cancelled hold 1"] + stroke("drag", 1))
   }
 
   @Test(arguments: 2...4)
@@ -155,8 +158,8 @@ import Testing
     for finger in 1..<count { pad.put([finger: Place(40 + 10 * Double(finger), 40)]) }
     pad.wait(700)
     pad.liftAll()
-    #expect(pad.lines.first == "began hold 1")
-    #expect(pad.lines.last == "ended hold \(count)")
+    expect(pad.lines.first, equals: "began hold 1")
+    expect(pad.lines.last, equals: "ended hold \(count)")
   }
 
   @Test(arguments: 0..<8)
@@ -165,7 +168,7 @@ import Testing
     pad.land([Place(45, 50), Place(55, 50)])
     pad.moveAll(Self.ways[way].x, Self.ways[way].y)
     pad.liftAll()
-    #expect(pad.lines == stroke("scroll", 2))
+    expect(pad.lines, equals: stroke("scroll", 2))
   }
 
   @Test func `touchpad_2fg_scroll_return_to_motion`() {
@@ -180,7 +183,7 @@ import Testing
     pad.moveAll(0, -30, steps: 20)
     pad.liftAll()
     let began = pad.lines.filter { $0.hasPrefix("began") }
-    #expect(began == ["began scroll 2", "began drag 1", "began scroll 2"])
+    expect(began, equals: ["began scroll 2", "began drag 1", "began scroll 2"])
   }
 
   @Test(arguments: [100, 200, 400])
@@ -191,7 +194,7 @@ import Testing
     pad.wait(Int64(later))
     pad.moveAll(0, -40)
     pad.liftAll()
-    #expect(pad.lines.contains("began scroll 2"))
-    #expect(pad.lines.last == "ended scroll 2")
+    expect(pad.lines.contains("began scroll 2"))
+    expect(pad.lines.last, equals: "ended scroll 2")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// Cases of libinput's own tests of pressure, under libinput's names; see `LibinputPadCaseTests`. A finger of these
 /// tests presses with 60 of 255 units, a light one with 5 % of the range.
-@Suite struct LibinputPressureCaseTests {
+struct LibinputPressureCaseTests {
   typealias Place = WrittenPad.Place
 
   private static let light: Int32 = 12
@@ -16,7 +17,7 @@ import Testing
     pad.land([Place(50, 50)])
     pad.moveAll(30, 30)
     pad.liftAll()
-    #expect(pad.lines == (percent < 6 ? [] : ["began drag 1", "ended drag 1"]))
+    expect(pad.lines, equals: (percent < 6 ? [] : ["began drag 1", "ended drag 1"]))
   }
 
   @Test func `touchpad_pressure_2fg: a firm finger beside a light one moves the pointer`() {
@@ -27,7 +28,7 @@ import Testing
     pad.move([1: Place(30, 30)])
     pad.move([0: Place(-60, -30), 1: Place(-30, -30)])
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `touchpad_pressure_tap: a light touch taps nothing`() {
@@ -35,7 +36,7 @@ import Testing
     pad.pressures[0] = Self.light
     pad.land([Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test func `touchpad_pressure_tap_2fg: two light fingers are none`() {
@@ -43,7 +44,7 @@ import Testing
     pad.pressures = [0: Self.light, 1: Self.light]
     pad.land([Place(40, 50), Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test func `touchpad_pressure_tap_2fg_1fg_light: only the firm one taps`() {
@@ -51,7 +52,7 @@ import Testing
     pad.pressures[1] = Self.light
     pad.land([Place(40, 50), Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines == ["ended tap 1"])
+    expect(pad.lines, equals: ["ended tap 1"])
   }
 
   @Test
@@ -62,11 +63,11 @@ import Testing
     pad.pressures = [0: Self.light, 1: Self.light]
     pad.land([Place(40, 50), Place(45, 50), Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
     pad.pressures = [1: Self.light]
     pad.land([Place(40, 50), Place(45, 50), Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines == ["ended tap 3"])
+    expect(pad.lines, equals: ["ended tap 3"])
   }
 
   @Test func `touchpad_pressure_semi_mt_2fg_goes_light: the scroll ends`() {
@@ -76,10 +77,10 @@ import Testing
     pad.pressures = [0: 3, 1: 3]
     pad.moveAll(0, -3)
     pad.wait(300)
-    #expect(pad.lines == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines, equals: ["began scroll 2", "ended scroll 2"])
     pad.moveAll(0, 20)
     pad.liftAll()
-    #expect(pad.lines == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `a light touch that becomes firm begins there`() {
@@ -90,7 +91,7 @@ import Testing
     pad.pressures[0] = 60
     pad.report()
     pad.liftAll()
-    #expect(pad.lines == ["ended tap 1"])
+    expect(pad.lines, equals: ["ended tap 1"])
   }
 
   @Test func `a finger that becomes lighter while it moves goes on`() {
@@ -100,7 +101,7 @@ import Testing
     pad.pressures[0] = 8
     pad.moveAll(20, 0)
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   // MARK: Palms by pressure
@@ -113,11 +114,11 @@ import Testing
       pad.pressures[0] = 190
       pad.put([0: Place(51, 99)])
       pad.liftAll()
-      #expect(!pad.lines.contains("ended tap 1"))
+      expect(!pad.lines.contains("ended tap 1"))
       pad.pressures[0] = nil
       pad.land([Place(50, 90)])
       pad.liftAll()
-      #expect(pad.lines.last == "ended tap 1")
+      expect(pad.lines.last, equals: "ended tap 1")
     }
   }
 
@@ -132,11 +133,11 @@ import Testing
     pad.lift(0)
     pad.wait(300)
     pad.liftAll()
-    #expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
+    expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
     pad.pressures[0] = nil
     pad.land([Place(50, 90)])
     pad.liftAll()
-    #expect(pad.lines.last == "ended tap 1")
+    expect(pad.lines.last, equals: "ended tap 1")
   }
 
   @Test func `touchpad_palm_detect_move_and_tap: beside a palm that rests a finger taps`() {
@@ -148,7 +149,7 @@ import Testing
     pad.put([1: Place(50, 50)])
     pad.lift(1)
     pad.finish()
-    #expect(pad.lines.last == "ended tap 1")
+    expect(pad.lines.last, equals: "ended tap 1")
   }
 
   @Test func `touchpad_palm_detect_pressure_after_edge: heavy, and out of the edge`() {
@@ -157,7 +158,7 @@ import Testing
     pad.land([Place(99, 50)])
     pad.moveAll(-79, 0, steps: 20)
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test
@@ -168,7 +169,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
   }
 
   @Test func `touchpad_palm_clickfinger_pressure_2fg: a palm beside two fingers is not counted`() {
@@ -178,7 +179,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 2", "ended press 2"])
+    expect(pad.lines, equals: ["began press 2", "ended press 2"])
   }
 
   @Test func `a finger that presses hard is no palm when the button is up`() {
@@ -191,6 +192,6 @@ import Testing
     pad.report()
     pad.moveAll(20, 0)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1", "began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1", "began drag 1", "ended drag 1"])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// Cases of libinput's own tests of thumbs and presses, under libinput's names; see `LibinputPadCaseTests`.
-@Suite struct LibinputThumbCaseTests {
+struct LibinputThumbCaseTests {
   typealias Place = WrittenPad.Place
 
   // MARK: Thumbs
@@ -12,10 +13,10 @@ import Testing
     var pad = WrittenPad()
     pad.land([Place(50, 99)])
     pad.moveAll(7, 0, steps: 50)
-    #expect(!pad.lines.contains { $0.hasPrefix("began drag") })
+    expect(!pad.lines.contains { $0.hasPrefix("began drag") })
     pad.moveAll(33, 0, steps: 30)
     pad.liftAll()
-    #expect(pad.lines.suffix(2) == ["began drag 1", "ended drag 1"])
+    expect(pad.lines.suffix(2), equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `touchpad_thumb_lower_area_movement_rethumb: fast, then slow`() {
@@ -24,7 +25,7 @@ import Testing
     pad.moveAll(40, 0, steps: 30)
     pad.moveAll(-30, 0, steps: 50)
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `touchpad_thumb_speed_empty_slots: after a fast finger two others scroll`() {
@@ -36,7 +37,7 @@ import Testing
     pad.put([2: Place(55, 50)])
     pad.moveAll(0, 10, steps: 10)
     pad.liftAll()
-    #expect(pad.lines.suffix(2) == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines.suffix(2), equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `touchpad_thumb_area_clickfinger: a thumb and a finger press as one, in either order`()
@@ -47,7 +48,7 @@ import Testing
       pad.press(true)
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines == ["began press 1", "ended press 1"])
+      expect(pad.lines, equals: ["began press 1", "ended press 1"])
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
       pad.press(true)
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines.suffix(2) == ["began press 1", "ended press 1"])
+      expect(pad.lines.suffix(2), equals: ["began press 1", "ended press 1"])
     }
   }
 
@@ -71,7 +72,7 @@ import Testing
     pad.put([1: Place(70, 99)])
     pad.moveAll(0, -20)
     pad.liftAll()
-    #expect(pad.lines.suffix(2) == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines.suffix(2), equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `touchpad_speed_ignore_finger: a finger that lands far from a fast one is a thumb`() {
@@ -81,7 +82,7 @@ import Testing
     pad.put([1: Place(20, 80)])
     pad.move([0: Place(-20, -20), 1: Place(-20, -20)])
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test
@@ -92,7 +93,7 @@ import Testing
     pad.put([1: Place(68, 80)])
     pad.move([0: Place(-20, -20), 1: Place(-20, -20)])
     pad.liftAll()
-    #expect(pad.lines.suffix(2) == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines.suffix(2), equals: ["began scroll 2", "ended scroll 2"])
   }
 
   // MARK: Presses
@@ -105,7 +106,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
   }
 
   @Test func `clickpad_softbutton_left_tap_n_drag, clickpad_softbutton_right_tap_n_drag`() {
@@ -117,7 +118,7 @@ import Testing
       pad.press(true)
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines == ["ended tap 1", "began press 1", "ended press 1"])
+      expect(pad.lines, equals: ["ended tap 1", "began press 1", "ended press 1"])
     }
   }
 
@@ -131,7 +132,7 @@ import Testing
     pad.moveAll(-30, 40, steps: 20)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines.first == "began press 1" && pad.lines.contains("ended press 1"))
+    expect(pad.lines.first == "began press 1" && pad.lines.contains("ended press 1"))
   }
 
   @Test func `clickpad_softbutton_left_2nd_fg_move: another finger moves while the first presses`()
@@ -144,10 +145,10 @@ import Testing
       pad.move([1: way], steps: 25)
       pad.lift(1)
     }
-    #expect(pad.lines == ["began press 1"])
+    expect(pad.lines, equals: ["began press 1"])
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines.prefix(2) == ["began press 1", "ended press 2"])
+    expect(pad.lines.prefix(2), equals: ["began press 1", "ended press 2"])
   }
 
   @Test func `clickpad_softbutton_left_to_right, clickpad_softbutton_right_to_left`() {
@@ -158,7 +159,7 @@ import Testing
       pad.press(true)
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines.suffix(2) == ["began press 1", "ended press 1"])
+      expect(pad.lines.suffix(2), equals: ["began press 1", "ended press 1"])
     }
   }
 
@@ -172,7 +173,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
   }
 
   @Test func `touchpad_clickfinger_click_drag: the fingers that press move the pointer`() {
@@ -180,10 +181,10 @@ import Testing
       var pad = WrittenPad()
       pad.land((0..<count).map { Place(40 + 10 * Double($0), 50) })
       pad.press(true)
-      #expect(pad.lines == ["began press \(count)"])
+      expect(pad.lines, equals: ["began press \(count)"])
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines == ["began press \(count)", "ended press \(count)"])
+      expect(pad.lines, equals: ["began press \(count)", "ended press \(count)"])
     }
   }
 
@@ -194,8 +195,8 @@ import Testing
     pad.moveAll(1, 1)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
-    #expect(!pad.events.contains { $0.phase == .changed })
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
+    expect(!pad.events.contains { $0.phase == .changed })
   }
 
   @Test
@@ -208,7 +209,7 @@ import Testing
       pad.press(true)
       pad.press(false)
       pad.liftAll()
-      #expect(pad.lines == ["began press \(count)", "ended press \(count)"])
+      expect(pad.lines, equals: ["began press \(count)", "ended press \(count)"])
     }
   }
 
@@ -225,7 +226,7 @@ import Testing
     pad.lift(1)
     pad.lift(2)
     pad.finish()
-    #expect(pad.lines == ["ended tap 3"])
+    expect(pad.lines, equals: ["ended tap 3"])
   }
 
   @Test func `touchpad_2fg_tap_move_on_release: one lifts while the other jumps`() {
@@ -234,7 +235,7 @@ import Testing
     pad.put([0: Place(55, 55)], lifting: 1)
     pad.lift(0)
     pad.finish()
-    #expect(pad.lines == ["ended tap 2"])
+    expect(pad.lines, equals: ["ended tap 2"])
   }
 
   @Test func `touchpad_3fg_tap_btntool_pointerjump: a third finger makes the first jump`() {
@@ -245,7 +246,7 @@ import Testing
     pad.lift(0)
     pad.lift(1)
     pad.finish()
-    #expect(pad.lines == ["ended tap 3"])
+    expect(pad.lines, equals: ["ended tap 3"])
   }
 
   @Test func `touchpad_3fg_tap_after_scroll`() {
@@ -254,7 +255,7 @@ import Testing
     pad.moveAll(0, 40)
     pad.put([2: Place(60, 60)])
     pad.liftAll()
-    #expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
+    expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
   }
 
   @Test func `touchpad_3fg_tap_slot_release_btntool: slots lift before the count`() {
@@ -264,7 +265,7 @@ import Testing
     pad.lift(2)
     pad.lift(1)
     pad.finish()
-    #expect(pad.lines == ["ended tap 3"])
+    expect(pad.lines, equals: ["ended tap 3"])
   }
 
   @Test(arguments: [100, 300, 600])
@@ -275,6 +276,6 @@ import Testing
     pad.put([2: Place(60, 50)])
     pad.moveAll(0, -25)
     pad.liftAll()
-    #expect(pad.lines.suffix(2) == ["began swipe 3", "ended swipe 3"])
+    expect(pad.lines.suffix(2), equals: ["began swipe 3", "ended swipe 3"])
   }
 }

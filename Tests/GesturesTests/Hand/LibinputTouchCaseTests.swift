@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// Cases of libinput's own tests of taps, clicks, thumbs, hovering fingers and jumps; see
 /// `LibinputPadCaseTests`.
-@Suite struct LibinputTouchCaseTests {
+struct LibinputTouchCaseTests {
   typealias Place = WrittenPad.Place
 
   private func row(_ count: Int) -> [Place] {
@@ -26,7 +27,7 @@ import Testing
       pad.wait(60)
     }
     pad.finish()
-    #expect(pad.lines == Array(repeating: "ended tap \(count)", count: times))
+    expect(pad.lines, equals: Array(repeating: "ended tap \(count)", count: times))
   }
 
   @Test(arguments: 3...5)
@@ -34,7 +35,7 @@ import Testing
     var pad = WrittenPad(slots: 2)
     tap(&pad, count)
     pad.finish()
-    #expect(pad.lines == ["ended tap \(count)"])
+    expect(pad.lines, equals: ["ended tap \(count)"])
   }
 
   @Test(arguments: 2...5)
@@ -50,7 +51,7 @@ import Testing
     default: pad.lift(0, 1, 2, 3, 4)
     }
     pad.finish()
-    #expect(pad.lines == ["ended tap \(count)"])
+    expect(pad.lines, equals: ["ended tap \(count)"])
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
@@ -59,7 +60,7 @@ import Testing
     pad.land([Place(50, 50), Place(70, 70)])
     for finger in order { pad.lift(finger) }
     pad.finish()
-    #expect(pad.lines == ["ended tap 2"])
+    expect(pad.lines, equals: ["ended tap 2"])
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
@@ -68,7 +69,7 @@ import Testing
     pad.land(row(3))
     for finger in order { pad.lift(finger) }
     pad.finish()
-    #expect(pad.lines == ["ended tap 3"])
+    expect(pad.lines, equals: ["ended tap 3"])
   }
 
   @Test(arguments: [0, 1])
@@ -79,7 +80,7 @@ import Testing
     pad.wait(600)
     pad.lift(1 - first)
     pad.finish()
-    #expect(!pad.lines.contains("ended tap 2") && !pad.lines.contains("ended tap 1"))
+    expect(!pad.lines.contains("ended tap 2") && !pad.lines.contains("ended tap 1"))
   }
 
   @Test(arguments: 1...3)
@@ -88,7 +89,7 @@ import Testing
     pad.land(row(count))
     pad.wait(300)
     pad.liftAll()
-    #expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
+    expect(!pad.lines.contains { $0.hasPrefix("ended tap") })
   }
 
   @Test(arguments: 2...3)
@@ -100,7 +101,7 @@ import Testing
     pad.lift(0)
     for finger in 1..<count { pad.lift(finger) }
     pad.finish()
-    #expect(pad.lines == ["ended tap \(count)"])
+    expect(pad.lines, equals: ["ended tap \(count)"])
   }
 
   @Test func `touchpad_1fg_tap_n_drag: a tap, then a finger that moves`() {
@@ -110,7 +111,7 @@ import Testing
     pad.land([Place(30, 50)])
     pad.moveAll(50, 0)
     pad.liftAll()
-    #expect(pad.lines == ["ended tap 1", "began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["ended tap 1", "began drag 1", "ended drag 1"])
   }
 
   @Test(arguments: 1...3)
@@ -120,7 +121,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press \(count)", "ended press \(count)"])
+    expect(pad.lines, equals: ["began press \(count)", "ended press \(count)"])
   }
 
   @Test func `touchpad_tap_palm_on_idle: what lands heavy taps nothing`() {
@@ -128,7 +129,7 @@ import Testing
     pad.pressures[0] = 190
     pad.land([Place(50, 50)])
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test func `touchpad_tap_palm_on_touch_2: beside a palm one finger taps`() {
@@ -139,7 +140,7 @@ import Testing
     pad.put([1: Place(30, 40)])
     pad.lift(1)
     pad.liftAll()
-    #expect(pad.lines == ["ended tap 1"])
+    expect(pad.lines, equals: ["ended tap 1"])
   }
 
   // MARK: Clicks
@@ -154,7 +155,7 @@ import Testing
     pad.press(false)
     pad.wait(50)
     pad.liftAll()
-    #expect(pad.lines == ["began press \(count)", "ended press \(count)"])
+    expect(pad.lines, equals: ["began press \(count)", "ended press \(count)"])
   }
 
   @Test func `touchpad_2fg_clickfinger_distance: one of two far apart clicks alone`() {
@@ -164,7 +165,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
   }
 
   @Test func `touchpad_2fg_clickfinger_bottom: a thumb and a finger click once`() {
@@ -175,7 +176,7 @@ import Testing
     pad.press(true)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
   }
 
   @Test(arguments: [95.0, 97, 99])
@@ -188,7 +189,7 @@ import Testing
     pad.wait(100)
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines.contains("began press 1") && pad.lines.contains("ended press 1"))
+    expect(pad.lines.contains("began press 1") && pad.lines.contains("ended press 1"))
   }
 
   @Test func `clickpad_finger_pin: a finger that presses does not move`() {
@@ -199,8 +200,8 @@ import Testing
     for step in 1...10 { pad.put([0: Place(50 + 0.1 * Double(step), 50)]) }
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines == ["began press 1", "ended press 1"])
-    #expect((pad.events.last { $0.kind == .press }?.sample.translation ?? .zero) == .zero)
+    expect(pad.lines, equals: ["began press 1", "ended press 1"])
+    expect((pad.events.last { $0.kind == .press }?.sample.translation ?? .zero), equals: .zero)
   }
 
   @Test func `clickpad_click_n_drag: a thumb holds, a finger drags`() {
@@ -213,10 +214,10 @@ import Testing
     pad.move([1: Place(40, 0)])
     pad.press(false)
     pad.liftAll()
-    #expect(pad.lines.first == "began press 1" || pad.lines.first == "began press 2")
-    #expect(!pad.lines.contains { $0.contains("scroll") || $0.contains("pinch") })
+    expect(pad.lines.first == "began press 1" || pad.lines.first == "began press 2")
+    expect(!pad.lines.contains { $0.contains("scroll") || $0.contains("pinch") })
     let way = pad.events.last { $0.kind == .press && $0.phase == .changed }?.sample.translation
-    #expect((way?.x ?? 0) > 20)
+    expect((way?.x ?? 0), isAbove: 20)
   }
 
   // MARK: Thumbs
@@ -226,7 +227,7 @@ import Testing
     pad.land([Place(30, 99)])
     pad.moveAll(50, 0, steps: 20)
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `touchpad_thumb_no_doublethumb`() {
@@ -234,7 +235,7 @@ import Testing
     pad.land([Place(50, 99), Place(80, 99)])
     pad.moveAll(0, -30)
     pad.liftAll()
-    #expect(pad.lines == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test(arguments: [150, 300, 1000])
@@ -245,8 +246,8 @@ import Testing
     pad.put([1: Place(50, 30)])
     pad.move([1: Place(30, 0)], steps: 20)
     pad.liftAll()
-    #expect(pad.lines.contains("began drag 1"))
-    #expect(!pad.lines.contains { $0.contains("scroll") || $0.contains("pinch") })
+    expect(pad.lines.contains("began drag 1"))
+    expect(!pad.lines.contains { $0.contains("scroll") || $0.contains("pinch") })
   }
 
   @Test func `touchpad_thumb_speed_empty_slots: a thumb beside a fast finger`() {
@@ -256,7 +257,7 @@ import Testing
     pad.put([1: Place(50, 80)])
     pad.move([0: Place(30, 0)], steps: 10)
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   // MARK: Hovering
@@ -268,7 +269,7 @@ import Testing
     pad.land(row(count))
     pad.moveAll(20, 0)
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test func `touchpad_hover_down_hover_down`() {
@@ -285,8 +286,9 @@ import Testing
       pad.lift(0)
     }
     pad.finish()
-    #expect(
-      pad.lines == Array(repeating: ["began drag 1", "ended drag 1"], count: 3).flatMap { $0 })
+    expect(
+      pad.lines,
+      equals: Array(repeating: ["began drag 1", "ended drag 1"], count: 3).flatMap { $0 })
   }
 
   @Test(arguments: [2, 3])
@@ -296,7 +298,7 @@ import Testing
     pad.land([Place(30, 30), Place(50, 30)])
     pad.moveAll(0, 20)
     pad.finish()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   // MARK: Jumps and pressure
@@ -312,9 +314,9 @@ import Testing
     let ways = zip(pad.events, pad.events.dropFirst()).map {
       ($1.sample.location - $0.sample.location).length
     }
-    #expect(pad.lines.first == "began drag 1")
+    expect(pad.lines.first, equals: "began drag 1")
     let drag = pad.events.filter { $0.kind == .drag }.map(\.sample.translation.x)
-    #expect(zip(drag, drag.dropFirst()).allSatisfy { abs($1 - $0) < 10 }, "\(ways)")
+    expect(zip(drag, drag.dropFirst()).allSatisfy { abs($1 - $0) < 10 }, "\(ways)")
   }
 
   @Test func `touchpad_pressure_2fg: a light second finger is none`() {
@@ -323,7 +325,7 @@ import Testing
     pad.land([Place(30, 50), Place(50, 50)])
     pad.moveAll(30, 0)
     pad.liftAll()
-    #expect(pad.lines == ["began drag 1", "ended drag 1"])
+    expect(pad.lines, equals: ["began drag 1", "ended drag 1"])
   }
 
   @Test func `touchpad_palm_detect_pressure: a heavy contact stays a palm when it moves`() {
@@ -332,7 +334,7 @@ import Testing
     pad.land([Place(50, 99)])
     pad.moveAll(30, 0)
     pad.liftAll()
-    #expect(pad.lines.isEmpty)
+    expect(pad.lines.isEmpty)
   }
 
   @Test func `touchpad_palm_detect_edge_2fg_scroll: company makes a finger of it`() {
@@ -341,7 +343,7 @@ import Testing
     pad.put([1: Place(70, 50)])
     pad.moveAll(0, -30)
     pad.liftAll()
-    #expect(pad.lines == ["began scroll 2", "ended scroll 2"])
+    expect(pad.lines, equals: ["began scroll 2", "ended scroll 2"])
   }
 
   @Test func `touchpad_palm_detect_tap_hardbuttons, touchpad_palm_detect_tap_clickfinger`() {
@@ -351,7 +353,7 @@ import Testing
       pad.liftAll()
       // Better than libinput: a small, light finger taps at the edge if it is down long enough to be
       // recognized as a finger.
-      #expect(!pad.lines.contains { $0.hasPrefix("began") })
+      expect(!pad.lines.contains { $0.hasPrefix("began") })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
@@ -8,41 +9,41 @@ private func hold(_ touches: Int = 1) -> HoldTracker {
     thresholds: HoldThresholds(touches: touches, duration: .milliseconds(40), allowance: 1.5))
 }
 
-@Suite struct HoldTrackerTests {
+struct HoldTrackerTests {
   @Test func `a finger that rests long enough holds, may then move, and ends with its lift`() {
-    #expect(Drawing("v------->>>^").phases(hold()) == "-----B--+++E")
+    expect(Drawing("v------->>>^").phases(hold()), equals: "-----B--+++E")
   }
 
   @Test func `a lift before the duration, and too far a way, are no hold`() {
-    #expect(Drawing("v---^").phases(hold()) == "----F")
-    #expect(Drawing("v>>-----^").phases(hold()) == "--F------")
-    #expect(Drawing("v><-----^").phases(hold()) == "-----B--E")
+    expect(Drawing("v---^").phases(hold()), equals: "----F")
+    expect(Drawing("v>>-----^").phases(hold()), equals: "--F------")
+    expect(Drawing("v><-----^").phases(hold()), equals: "-----B--E")
   }
 
   @Test func `the number of fingers is exact`() {
-    #expect(Drawing("v--------^", "  v------^").phases(hold(2)) == "-------B-E")
-    #expect(Drawing("v--------^", "  v------^").phases(hold()) == "--F-------")
+    expect(Drawing("v--------^", "  v------^").phases(hold(2)), equals: "-------B-E")
+    expect(Drawing("v--------^", "  v------^").phases(hold()), equals: "--F-------")
   }
 
   @Test func `a palm cancels a hold, and fails one that has not begun`() {
-    #expect(Drawing("v------x").phases(hold()) == "-----B-C")
-    #expect(Drawing("v--x").phases(hold()) == "---F")
+    expect(Drawing("v------x").phases(hold()), equals: "-----B-C")
+    expect(Drawing("v--x").phases(hold()), equals: "---F")
   }
 
   @Test func `time passes without a frame`() {
     var tracker = hold()
     _ = Drawing("v").phases(&tracker)
-    #expect(tracker.deadline == Timestamp(microseconds: 1_040_000))
-    #expect(tracker.advance(to: Timestamp(microseconds: 1_039_999)) == nil)
+    expect(tracker.deadline, equals: Timestamp(microseconds: 1_040_000))
+    expectNil(tracker.advance(to: Timestamp(microseconds: 1_039_999)))
     let event = tracker.advance(to: Timestamp(microseconds: 1_040_000))
-    #expect(event == GestureEvent(.began, .recognized))
-    #expect(tracker.deadline == nil)
+    expect(event, equals: GestureEvent(.began, .recognized))
+    expectNil(tracker.deadline)
   }
 
   @Test func `a lift after a deadline that nobody advanced to is no hold`() {
     var tracker = hold()
     _ = Drawing("v").phases(&tracker)
     let late = Drawing("v                ^").frames
-    #expect(tracker.update(late[17]) == GestureEvent(.failed, .tooLate))
+    expect(tracker.update(late[17]), equals: GestureEvent(.failed, .tooLate))
   }
 }

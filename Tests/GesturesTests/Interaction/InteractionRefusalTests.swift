@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
 /// The sentences of refusals, and their equality.
-@Suite struct InteractionRefusalTests {
+struct InteractionRefusalTests {
   private static func point(_ x: Double, _ y: Double) -> PointVector { PointVector(x: x, y: y) }
 
   private static let sentences: [(InteractionRefusal, String)] = [
@@ -41,12 +42,13 @@ import Testing
 
   @Test func `a refusal gives its reason`() {
     for (refusal, sentence) in Self.sentences {
-      #expect(refusal.reason == sentence)
-      #expect(refusal.description == "nothing began: \(sentence)")
+      expect(refusal.reason, equals: sentence)
+      expect(refusal.description, equals: "nothing began: \(sentence)")
     }
     let names = Set(Self.sentences.map { "\($0.0.name)" })
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "wrong-way", "elsewhere", "too-short", "fingers", "nothing-there", "declined",
         "prevented", "gesture-cancelled",
       ])
@@ -63,9 +65,9 @@ import Testing
     let all = Self.sentences.map(\.0) + others
     for (place, one) in all.enumerated() {
       for (otherPlace, other) in all.enumerated() {
-        #expect((one == other) == (place == otherPlace), "\(one) and \(other)")
+        expect((one == other), equals: (place == otherPlace), "\(one) and \(other)")
       }
-      #expect(one.hashValue == all[place].hashValue)
+      expect(one.hashValue, equals: all[place].hashValue)
     }
   }
 }

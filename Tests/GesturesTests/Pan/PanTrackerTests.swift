@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -11,26 +12,26 @@ private func pan(
       minimumTouches: minimum, maximumTouches: maximum, slop: slop, removesSlop: removesSlop))
 }
 
-@Suite struct PanTrackerTests {
+struct PanTrackerTests {
   @Test func `a drag begins past the slop, changes, and ends with the lift`() {
-    #expect(Drawing("v-->>>>-->^").phases(pan()) == "----B++--+E")
+    expect(Drawing("v-->>>>-->^").phases(pan()), equals: "----B++--+E")
   }
 
   @Test func `a finger within the slop is no pan`() {
-    #expect(Drawing("v->-<>-<^").phases(pan()) == "--------F")
+    expect(Drawing("v->-<>-<^").phases(pan()), equals: "--------F")
   }
 
   @Test func `exactly the slop is not yet past it`() {
-    #expect(Drawing("v>>>^").phases(pan(slop: 2)) == "---BE")
+    expect(Drawing("v>>>^").phases(pan(slop: 2)), equals: "---BE")
   }
 
   @Test func `the translation has the slop removed, and is never nothing at the beginning`() {
     var tracker = pan()
-    #expect(Drawing("v>>").phases(&tracker) == "--B")
-    #expect(tracker.translation == Vector(x: 0.5, y: 0))
+    expect(Drawing("v>>").phases(&tracker), equals: "--B")
+    expect(tracker.translation, equals: Vector(x: 0.5, y: 0))
     var whole = pan(removesSlop: false)
     _ = Drawing("v>>").phases(&whole)
-    #expect(whole.translation == Vector(x: 2, y: 0))
+    expect(whole.translation, equals: Vector(x: 2, y: 0))
   }
 
   @Test func `a finger that lands or lifts never moves the translation`() {
@@ -38,9 +39,9 @@ private func pan(
     let drawing = Drawing(
       "v>>>>>-->>--^",
       "      v->>^  ", spread: 200)
-    #expect(drawing.phases(&tracker) == "--B+++--++--E")
+    expect(drawing.phases(&tracker), equals: "--B+++--++--E")
     // Five millimetres alone and two together, minus 1.5 of slop.
-    #expect(tracker.translation == Vector(x: 5.5, y: 0))
+    expect(tracker.translation, equals: Vector(x: 5.5, y: 0))
   }
 
   @Test func `fingers that lift one after another are a lift`() {
@@ -48,34 +49,34 @@ private func pan(
       "v->>>>>>^   ",
       "v->>>>>>--^ ",
       "v->>>>>>-^  ")
-    #expect(drawing.phases(pan(3, 3)) == "---B++++E---")
-    #expect(drawing.phases(pan()) == "---B++++--E-")
+    expect(drawing.phases(pan(3, 3)), equals: "---B++++E---")
+    expect(drawing.phases(pan()), equals: "---B++++--E-")
   }
 
   @Test func `too few fingers do not begin, and their way does not count`() {
     let drawing = Drawing(
       "v>>>>>>>>>^",
       "    v>>>>^ ")
-    #expect(drawing.phases(pan(2)) == "------B++E-")
+    expect(drawing.phases(pan(2)), equals: "------B++E-")
   }
 
   @Test func `a finger too many fails a pan before, and is ignored during it`() {
-    #expect(Drawing("v->>>>^", " v>>>>^").phases(pan(1, 1)) == "-F-----")
-    #expect(Drawing("v->>>>^", "    v>^").phases(pan(1, 1)) == "---B++E")
+    expect(Drawing("v->>>>^", " v>>>>^").phases(pan(1, 1)), equals: "-F-----")
+    expect(Drawing("v->>>>^", "    v>^").phases(pan(1, 1)), equals: "---B++E")
   }
 
   @Test func `a cancelled contact cancels, and all must lift before the next pan`() {
     let drawing = Drawing(
       "v>>>>x  v>>>^",
       "v>>>>>>>>>>>^")
-    #expect(drawing.phases(pan()) == "--B++C-------")
-    #expect(Drawing("v-x v>>^").phases(pan()) == "--F---BE")
+    expect(drawing.phases(pan()), equals: "--B++C-------")
+    expect(Drawing("v-x v>>^").phases(pan()), equals: "--F---BE")
   }
 
   @Test func `a pan is followed by the next`() {
     var tracker = pan()
-    #expect(Drawing("v>>>^v<<<^", "          v<<^").phases(&tracker) == "--B+E--B+E--BE")
-    #expect(tracker.translation == Vector(x: -0.5, y: 0))
+    expect(Drawing("v>>>^v<<<^", "          v<<^").phases(&tracker), equals: "--B+E--B+E--BE")
+    expect(tracker.translation, equals: Vector(x: -0.5, y: 0))
   }
 
   @Test func `a direction not permitted fails`() {
@@ -85,7 +86,7 @@ private func pan(
     ] {
       var tracker = pan()
       tracker.direction = direction
-      #expect(Drawing(drawn).phases(&tracker) == phases, "\(direction)")
+      expect(Drawing(drawn).phases(&tracker), equals: phases, "\(direction)")
     }
   }
 
@@ -94,21 +95,21 @@ private func pan(
     let drag = Drawing("v>>>>>>>>^")
     _ = drag.phases(&tracker)
     let end = drag.frames[9].time
-    #expect((tracker.velocity(at: end).x - 125).magnitude < 1e-6)
-    #expect(tracker.velocity(at: end + .milliseconds(60)) == .zero)
+    expect((tracker.velocity(at: end).x - 125).magnitude, isBelow: 1e-6)
+    expect(tracker.velocity(at: end + .milliseconds(60)), equals: .zero)
 
     var held = pan()
     let hold = Drawing("v>>>>>>>>----------^")
     _ = hold.phases(&held)
-    #expect(held.velocity(at: hold.frames[19].time) == .zero)
+    expect(held.velocity(at: hold.frames[19].time), equals: .zero)
   }
 
   @Test func `direction and velocity are known before the pan begins`() {
     var tracker = pan(slop: 5)
     let drag = Drawing("v>>>")
     _ = drag.phases(&tracker)
-    #expect(tracker.translation == Vector(x: 3, y: 0))
-    #expect(tracker.velocity(at: drag.frames[3].time).x > 100)
+    expect(tracker.translation, equals: Vector(x: 3, y: 0))
+    expect(tracker.velocity(at: drag.frames[3].time).x, isAbove: 100)
   }
 
   @Test func `a new translation counts from there, and velocity goes on`() {
@@ -117,11 +118,11 @@ private func pan(
     let time = Timestamp(microseconds: 1_032_000)
     let before = tracker.velocity(at: time)
     tracker.setTranslation(.zero)
-    #expect(before.x > 100 && tracker.velocity(at: time) == before)
+    expect(before.x > 100 && tracker.velocity(at: time) == before)
     let rest = Drawing("v>>>>>>>").frames
     for frame in rest[5...] { _ = tracker.update(frame) }
-    #expect(tracker.translation == Vector(x: 3, y: 0))
-    #expect((tracker.velocity(at: rest[7].time).x - 125).magnitude < 1e-6)
+    expect(tracker.translation, equals: Vector(x: 3, y: 0))
+    expect((tracker.velocity(at: rest[7].time).x - 125).magnitude, isBelow: 1e-6)
   }
 
   @Test func `random fingers never move the translation by coming and going`() {
@@ -155,12 +156,12 @@ private func pan(
         let event = tracker.update(frame)
         if moves {
           let expected = stayed ? before + shift : before
-          #expect((tracker.translation - expected).length < 1e-9)
+          expect((tracker.translation - expected).length, isBelow: 1e-9)
         }
         // Every gesture that begins ends once.
         switch event?.phase {
-        case .began: #expect(phase == .possible)
-        case .changed, .ended, .cancelled: #expect(phase == .began || phase == .changed)
+        case .began: expect(phase, equals: .possible)
+        case .changed, .ended, .cancelled: expect(phase == .began || phase == .changed)
         case .failed, .possible, nil: break
         }
         if let now = event?.phase { phase = now == .began || now == .changed ? now : .possible }

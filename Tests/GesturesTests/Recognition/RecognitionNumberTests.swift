@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
 import Testing
 
 /// Every number of the filters and trackers can be set by its name and written to a file.
-@Suite struct RecognitionNumberTests {
+struct RecognitionNumberTests {
   /// The names of a value's numbers in files. A vector has one name for each direction, and a number of a group has a
   /// name without a point.
   private static func names(_ value: Any, of group: String = "") -> [String] {
@@ -38,17 +39,17 @@ import Testing
       (.thumb, ThumbThresholds()), (.jump, JumpThresholds()), (.jitter, JitterThresholds()),
       (.faint, FaintThresholds()), (.returning, ReturnThresholds()),
     ]
-    #expect(all.map { $0.0 } == RecognitionGroup.allCases)
+    expect(all.map { $0.0 }, equals: RecognitionGroup.allCases)
     for (group, thresholds) in all {
       let own = RecognitionNumber.all.map(\.path)
         .filter { $0.hasPrefix("touchpad.\(group.name).") && !$0.hasSuffix(".isOn") }
         .map { String($0.split(separator: ".")[2]) }
-      #expect(own.sorted() == Self.names(thresholds).sorted(), "\(group.name)")
+      expect(own.sorted(), equals: Self.names(thresholds).sorted(), "\(group.name)")
     }
     let filters = Mirror(reflecting: ContactFilters()).children.compactMap { $0.label }
     let groups = RecognitionGroup.allCases.map { "\($0.name)" }
-    #expect(Set(filters).isSubset(of: groups))
-    #expect(Set(RecognitionNumber.all.map(\.path)).count == RecognitionNumber.all.count)
+    expect(Set(filters).isSubset(of: groups))
+    expect(Set(RecognitionNumber.all.map(\.path)).count, equals: RecognitionNumber.all.count)
   }
 
   /// A text that changes the number, if anything does.
@@ -65,14 +66,15 @@ import Testing
       var changed = usual
       let text = other(than: number.text(in: usual), of: number)
       try number.set(text, in: &changed)
-      #expect(changed != usual, "\(number.path) = \(text)")
+      expect(changed, differsFrom: usual, "\(number.path) = \(text)")
       let json = ThresholdJSON.text(changed)
-      #expect(try ThresholdJSON.recognition(from: Array(json.utf8)) == changed, "\(number.path)")
+      try expect(
+        ThresholdJSON.recognition(from: Array(json.utf8)), equals: changed, "\(number.path)")
       // A number of a filter that was off switches it on, with its usual numbers.
       let wasOff = number.text(in: usual) == "none" || number.path.hasSuffix(".isOn")
       guard !wasOff else { continue }
       for same in RecognitionNumber.all where same.path != number.path {
-        #expect(same.text(in: changed) == same.text(in: usual), "\(number.path): \(same.path)")
+        expect(same.text(in: changed), equals: same.text(in: usual), "\(number.path): \(same.path)")
       }
     }
   }
@@ -81,8 +83,8 @@ import Testing
     for seed: UInt64 in 1...100 {
       let thresholds = RandomRecognition(seed: seed).thresholds
       let json = ThresholdJSON.text(thresholds, release: seed.isMultiple(of: 2) ? .init() : nil)
-      #expect(try ThresholdJSON.recognition(from: Array(json.utf8)) == thresholds, "\(seed)")
-      #expect(try ThresholdJSON.thresholds(from: Array(json.utf8)) == InteractionThresholds())
+      try expect(ThresholdJSON.recognition(from: Array(json.utf8)), equals: thresholds, "\(seed)")
+      try expect(ThresholdJSON.thresholds(from: Array(json.utf8)), equals: InteractionThresholds())
     }
   }
 
@@ -106,23 +108,23 @@ import Testing
       do throws(ThresholdObjection) {
         try RecognitionNumber(path)?.set(text, in: &thresholds)
       } catch {
-        #expect(error.sentence.contains(sentence), "\(error.sentence)")
+        expect(error.sentence.contains(sentence), "\(error.sentence)")
       }
     }
-    #expect(thresholds == before)
-    #expect(RecognitionNumber("hand.slop") == nil)
+    expect(thresholds, equals: before)
+    expectNil(RecognitionNumber("hand.slop"))
   }
 
   @Test func `numbers without a unit have the usual one, and times are milliseconds`() throws {
     var thresholds = RecognitionThresholds()
     let tap = try #require(RecognitionNumber("touchpad.hand.tapTime"))
     try tap.set("250", in: &thresholds)
-    #expect(thresholds.touchpad.hand.tapTime == .milliseconds(250))
-    #expect(tap.text(in: thresholds) == "250 ms" && tap.number(in: thresholds) == 250)
-    #expect(tap.unit == "ms" && tap.range == 0...60_000)
+    expect(thresholds.touchpad.hand.tapTime, equals: .milliseconds(250))
+    expect(tap.text(in: thresholds) == "250 ms" && tap.number(in: thresholds) == 250)
+    expect(tap.unit == "ms" && tap.range == 0...60_000)
     try RecognitionNumber("touchpad.palm.pressure")?.set("none", in: &thresholds)
-    #expect(thresholds.touchpad.filters.palm?.pressure == nil)
+    expectNil(thresholds.touchpad.filters.palm?.pressure)
     try RecognitionNumber("touchscreen.thumb.speed")?.set("5", in: &thresholds)
-    #expect(thresholds.touchscreen.filters.thumb?.speed == 5)
+    expect(thresholds.touchscreen.filters.thumb?.speed, equals: 5)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographMotion
 import PantographTouches
@@ -22,38 +23,38 @@ private func turn(
   }
 }
 
-@Suite struct RotationTrackerTests {
+struct RotationTrackerTests {
   @Test(arguments: [(10.0, 5.0), (45, 40), (90, 85), (-10, -5), (-90, -85)])
   func `a rotation begins at 10 degrees, and 5 are swallowed`(turned: Double, shown: Double) {
     var tracker = RotationTracker()
-    #expect(turn([0, turned], &tracker) == [nil, .began])
-    #expect((tracker.rotation - shown * .pi / 180).magnitude < 1e-9)
+    expect(turn([0, turned], &tracker), equals: [nil, .began])
+    expect((tracker.rotation - shown * .pi / 180).magnitude, isBelow: 1e-9)
     var small = RotationTracker()
-    #expect(turn([0, 9.99], &small) == [nil, nil])
+    expect(turn([0, 9.99], &small), equals: [nil, nil])
   }
 
   @Test func `the first velocity is the whole turn over its time`() {
     var tracker = RotationTracker()
     _ = turn([0, 10], &tracker)
     let velocity = tracker.velocity(at: Timestamp(microseconds: 50_000))
-    #expect((velocity - 10 * .pi / 180 / 0.05).magnitude < 1e-6)
+    expect((velocity - 10 * .pi / 180 / 0.05).magnitude, isBelow: 1e-6)
   }
 
   @Test func `a set rotation counts from there without slop, and has no velocity`() {
     var tracker = RotationTracker()
     _ = turn([0, 45], &tracker)
     tracker.setRotation(0)
-    #expect(tracker.rotation == 0)
-    #expect(tracker.velocity(at: Timestamp(microseconds: 50_000)) == 0)
+    expect(tracker.rotation, equals: 0)
+    expect(tracker.velocity(at: Timestamp(microseconds: 50_000)), equals: 0)
     tracker.setRotation(.nan)
-    #expect(turn([47], &tracker, from: 2) == [.changed])
-    #expect((tracker.rotation - 2 * .pi / 180).magnitude < 1e-9)
+    expect(turn([47], &tracker, from: 2), equals: [.changed])
+    expect((tracker.rotation - 2 * .pi / 180).magnitude, isBelow: 1e-9)
   }
 
   @Test func `turns add up past half a turn`() {
     var tracker = RotationTracker()
     _ = turn(stride(from: 0, through: 720, by: 30).map { $0 }, &tracker)
-    #expect((tracker.rotation - 715 * .pi / 180).magnitude < 1e-9)
+    expect((tracker.rotation - 715 * .pi / 180).magnitude, isBelow: 1e-9)
   }
 
   @Test func `one lifted finger waits, and another that comes turns nothing`() {
@@ -62,13 +63,13 @@ private func turn(
       "v-------------^",
       "vdddd^   v----^")
     let phases = drawing.phases(&tracker)
-    #expect(phases.prefix(5) == "--B++" && phases.hasSuffix("E"))
-    #expect((tracker.rotation - Mathematics.atan2(4, 10) + 5 * .pi / 180).magnitude < 1e-9)
-    #expect(phases.filter { $0 == "E" }.count == 1)
+    expect(phases.prefix(5) == "--B++" && phases.hasSuffix("E"))
+    expect((tracker.rotation - Mathematics.atan2(4, 10) + 5 * .pi / 180).magnitude, isBelow: 1e-9)
+    expect(phases.filter { $0 == "E" }.count, equals: 1)
   }
 
   @Test func `one finger is no rotation, a palm cancels one`() {
-    #expect(Drawing("v>>>^").phases(RotationTracker()) == "----F")
-    #expect(Drawing("v----", "vdddx").phases(RotationTracker()) == "--B+C")
+    expect(Drawing("v>>>^").phases(RotationTracker()), equals: "----F")
+    expect(Drawing("v----", "vdddx").phases(RotationTracker()), equals: "--B+C")
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import Testing
 
-@Suite struct GestureTraceTests {
+struct GestureTraceTests {
   @Test func `trackers of one frame share a line, and say why`() {
     var trace = GestureTrace()
     var frame = ContactFrame(time: Timestamp(microseconds: 1_000_050))
@@ -13,13 +14,15 @@ import Testing
     trace.add(
       GestureEvent(.cancelled, .contactCancelled(.palm)), phase: .changed, of: "a \"pan\"",
       in: frame)
-    #expect(
-      trace.lines == [
+    expect(
+      trace.lines,
+      equals: [
         "1.000050 s  1 finger   pan began (did all that it asks) · hold possible",
         "1.008000 s  1 finger   a \"pan\" cancelled (contact cancelled: palm)",
       ])
-    #expect(
-      trace.json == """
+    expect(
+      trace.json,
+      equals: """
         {"frames": [
           {"time": 1.000050, "fingers": 1, "gestures": [{"name": "pan", "phase": "began", \
         "why": "did all that it asks"}, {"name": "hold", "phase": "possible"}]},

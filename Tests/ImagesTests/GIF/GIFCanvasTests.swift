@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographImages
 
 /// Frames at, over and beyond every edge of the canvas, whole and cut off, in every order of rows.
-@Suite struct GIFCanvasTests {
+struct GIFCanvasTests {
   /// Draws the frames pixel by pixel, as the specification says.
   private func expected(_ maker: GIFMaker, rows: Int) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: maker.width * maker.height)
@@ -54,7 +55,7 @@ import Testing
         }
       }
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 
   @Test func `codes of every size, to the last number and no further`() {
@@ -80,8 +81,8 @@ import Testing
         if !numbers.starts(with: part) { wrong.append("half of \(minimum) \(count)") }
       }
     }
-    #expect(wrong == [])
-    #expect(GIFCode.unpack([1, 2, 3], minimum: 0, count: 9).isEmpty)
-    #expect(GIFCode.unpack([1, 2, 3], minimum: 12, count: 9).isEmpty)
+    expect(wrong, equals: [])
+    expect(GIFCode.unpack([1, 2, 3], minimum: 0, count: 9).isEmpty)
+    expect(GIFCode.unpack([1, 2, 3], minimum: 12, count: 9).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 
@@ -19,9 +20,9 @@ struct GIFFileTests {
   @Test func `a still picture has its colors`() throws {
     let frame = GIFMaker.Frame(width: 3, height: 2, numbers: [0, 1, 2, 3, 2, 1])
     let file = try GIFFile(GIFMaker(width: 3, height: 2, frames: [frame]).bytes)
-    #expect(file.width == 3 && file.height == 2 && file.frames.count == 1 && file.loopCount == nil)
+    expect(file.width == 3 && file.height == 2 && file.frames.count == 1 && file.loopCount == nil)
     let picture = try pictures(GIFMaker(width: 3, height: 2, frames: [frame]))[0]
-    #expect(picture == [red, green, blue, white, blue, green])
+    expect(picture, equals: [red, green, blue, white, blue, green])
   }
 
   @Test(arguments: [1, 2, 17, 300]) func `long and repeated codes unpack to what was packed`(
@@ -31,7 +32,7 @@ struct GIFFileTests {
     let numbers = (0..<40_000).map { _ in UInt8(random.below(4)) }
     let long = numbers.flatMap { Array(repeating: $0, count: repetition) }.prefix(64_000)
     let packed = GIFMaker.packed(Array(long), 2)
-    #expect(GIFCode.unpack(packed, minimum: 2, count: long.count) == Array(long))
+    expect(GIFCode.unpack(packed, minimum: 2, count: long.count), equals: Array(long))
   }
 
   @Test func `interlaced rows are put in order`() throws {
@@ -40,7 +41,7 @@ struct GIFFileTests {
     let colors = (0..<9).map { 0xFF00_0000 | UInt32($0) }
     let frame = GIFMaker.Frame(
       width: 1, height: 9, numbers: order, colors: colors, isInterlaced: true)
-    #expect(try pictures(GIFMaker(width: 1, height: 9, frames: [frame]))[0] == colors)
+    try expect(pictures(GIFMaker(width: 1, height: 9, frames: [frame]))[0], equals: colors)
   }
 
   @Test func `frames have colors of their own, and holes`() throws {
@@ -51,7 +52,7 @@ struct GIFFileTests {
         GIFMaker.Frame(
           width: 2, height: 1, numbers: [1, 0], colors: [white, blue], transparent: 0),
       ])
-    #expect(try pictures(maker) == [[red, 0], [blue, 0]])
+    try expect(pictures(maker), equals: [[red, 0], [blue, 0]])
   }
 
   @Test func `frames stay, are cleared or are taken back`() throws {
@@ -61,23 +62,23 @@ struct GIFFileTests {
     let maker = GIFMaker(
       width: 4, height: 1,
       frames: [frame(0, 0, 1), frame(1, 1, 2), frame(2, 2, 3), frame(3, 3, 0)])
-    #expect(
-      try pictures(maker)
-        == [[red, 0, 0, 0], [red, green, 0, 0], [red, 0, blue, 0], [red, 0, 0, white]])
+    try expect(
+      pictures(maker),
+      equals: [[red, 0, 0, 0], [red, green, 0, 0], [red, 0, blue, 0], [red, 0, 0, white]])
     // A frame before the last one is drawn again from the beginning.
     let file = try GIFFile(maker.bytes)
     var canvas = GIFCanvas(file)
     _ = try canvas.picture(at: 3)
-    #expect(try canvas.picture(at: 1) == [red, green, 0, 0])
+    try expect(canvas.picture(at: 1), equals: [red, green, 0, 0])
   }
 
   @Test func `frames beyond the canvas are cut`() throws {
     let frame = GIFMaker.Frame(
       left: 1, top: 1, width: 2, height: 2, numbers: [0, 1, 2, 3])
     let far = GIFMaker.Frame(left: 900, top: 900, width: 1, height: 1, numbers: [0])
-    #expect(
-      try pictures(GIFMaker(width: 2, height: 2, frames: [frame, far]))
-        == [[0, 0, 0, red], [0, 0, 0, red]])
+    try expect(
+      pictures(GIFMaker(width: 2, height: 2, frames: [frame, far])),
+      equals: [[0, 0, 0, red], [0, 0, 0, red]])
   }
 
   @Test func `the times and the repetitions are read`() throws {
@@ -85,7 +86,7 @@ struct GIFFileTests {
       GIFMaker.Frame(width: 1, height: 1, numbers: [0], delay: delay)
     }
     let file = try GIFFile(GIFMaker(width: 1, height: 1, loopCount: 3, frames: frames).bytes)
-    #expect(file.frames.map(\.delay) == [7, 0] && file.loopCount == 3)
+    expect(file.frames.map(\.delay) == [7, 0] && file.loopCount == 3)
   }
 
   @Test func `a file that is cut off has the rows before the cut`() throws {
@@ -95,7 +96,7 @@ struct GIFFileTests {
     let file = try GIFFile(Array(bytes.prefix(bytes.count / 2)))
     var canvas = GIFCanvas(file)
     let picture = try canvas.picture(at: 0)
-    #expect(picture.first == red && picture.last == 0)
+    expect(picture.first == red && picture.last == 0)
     for count in 0..<bytes.count {
       guard let cut = try? GIFFile(Array(bytes.prefix(count))) else { continue }
       var canvas = GIFCanvas(cut)
@@ -111,8 +112,8 @@ struct GIFFileTests {
     ) { try GIFFile(maker.bytes) }
     (maker.width, maker.height) = (8000, 8000)
     let error = #expect(throws: ImageError.self) { try GIFFile(maker.bytes) }
-    #expect(error?.description.contains("64000000") == false)
-    #expect(error?.description.contains("8000 × 8000 pixels are more than") == true)
+    expect(error?.description.contains("64000000"), equals: false)
+    expect(error?.description.contains("8000 × 8000 pixels are more than"), equals: true)
     #expect(throws: ImageError.notGIF("it has no frame")) {
       try GIFFile(GIFMaker(width: 1, height: 1, frames: []).bytes)
     }

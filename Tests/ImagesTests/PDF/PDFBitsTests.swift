@@ -1,10 +1,11 @@
+import Expectations
 import SeededRandom
 import Testing
 
 @testable import PantographImages
 
 /// Numbers of every width at every place, beside the bits written as text.
-@Suite struct PDFBitsTests {
+struct PDFBitsTests {
   @Test func `numbers are as their bits say`() {
     var random = SeededGenerator(seed: 5)
     let bytes = (0..<40).map { _ in UInt8(random.below(256)) }
@@ -21,7 +22,7 @@ import Testing
         for _ in 0..<(340 / width) {
           let text = (place..<place + width).map { $0 < digits.count ? digits[$0] : "0" }
           let found = bits.take(width)
-          #expect(found == Int(String(text), radix: 2), "\(width) bits at \(place)")
+          expect(found, equals: Int(String(text), radix: 2), "\(width) bits at \(place)")
           place += width
         }
       }
@@ -33,7 +34,7 @@ import Testing
       var bits = PDFBits([1, 2, 3, 4, 5])
       if count > 0 { _ = bits.take(count) }
       bits.skipToByte()
-      #expect(bits.take(8) == (count + 7) / 8 + 1, "\(count)")
+      expect(bits.take(8), equals: (count + 7) / 8 + 1, "\(count)")
     }
   }
 }

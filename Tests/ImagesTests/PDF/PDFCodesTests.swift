@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographImages
 
 /// Streams of codes of 9 to 12 bits, written here as the specification of PDF says and read back.
-@Suite struct PDFCodesTests {
+struct PDFCodesTests {
   /// Writes codes with the highest bit first.
   private struct Writer {
     var bytes: [UInt8] = []
@@ -79,19 +80,19 @@ import Testing
     {
       let data = noise(count)
       let bytes = packed(data, isEarly: isEarly)
-      #expect(PDFCodes.unpack(bytes, isEarly: isEarly, limit: 10_000) == data, "\(count)")
+      expect(PDFCodes.unpack(bytes, isEarly: isEarly, limit: 10_000), equals: data, "\(count)")
     }
-    #expect(
-      PDFCodes.unpack(packed(noise(900), isEarly: isEarly), isEarly: !isEarly, limit: 10_000)
-        != noise(900), "the two kinds differ from the 511th code on")
+    expect(
+      PDFCodes.unpack(packed(noise(900), isEarly: isEarly), isEarly: !isEarly, limit: 10_000),
+      differsFrom: noise(900), "the two kinds differ from the 511th code on")
   }
 
   @Test func `a full table is cleared`() {
     let data = noise(9000)
     for most in [300, 1000, 4093] {
-      #expect(
-        PDFCodes.unpack(packed(data, isEarly: true, most: most), isEarly: true, limit: 10_000)
-          == data, "\(most)")
+      expect(
+        PDFCodes.unpack(packed(data, isEarly: true, most: most), isEarly: true, limit: 10_000),
+        equals: data, "\(most)")
     }
   }
 
@@ -99,18 +100,20 @@ import Testing
     for count in [2, 3, 4, 5, 6, 7, 1000] {
       let data = [UInt8](repeating: 7, count: count)
       let bytes = packed(data, isEarly: true)
-      #expect(PDFCodes.unpack(bytes, isEarly: true, limit: 10_000) == data)
+      expect(PDFCodes.unpack(bytes, isEarly: true, limit: 10_000), equals: data)
     }
     let pattern = (0..<3000).map { UInt8($0 % 3) }
-    #expect(
-      PDFCodes.unpack(packed(pattern, isEarly: true), isEarly: true, limit: 10_000) == pattern)
+    expect(
+      PDFCodes.unpack(packed(pattern, isEarly: true), isEarly: true, limit: 10_000), equals: pattern
+    )
   }
 
   @Test func `the codes of the specification's example`() {
     // PDF 32000-1, 7.4.4.2: 45 45 45 45 45 65 45 45 45 66.
     let codes: [UInt8] = [0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01]
-    #expect(
-      PDFCodes.unpack(codes, isEarly: true, limit: 100) == [
+    expect(
+      PDFCodes.unpack(codes, isEarly: true, limit: 100),
+      equals: [
         45, 45, 45, 45, 45, 65, 45, 45, 45, 66,
       ])
   }
@@ -132,7 +135,7 @@ import Testing
       writer.add(257, 12)
       writer.end()
       let found = PDFCodes.unpack(writer.bytes, isEarly: isEarly, limit: 10_000)
-      #expect(found == data + data[0...1] + data[3837...3838])
+      expect(found, equals: data + data[0...1] + data[3837...3838])
     }
   }
 
@@ -140,12 +143,12 @@ import Testing
     let data = noise(600)
     let bytes = packed(data, isEarly: true)
     let part = PDFCodes.unpack(Array(bytes.prefix(300)), isEarly: true, limit: 10_000)
-    #expect(part.count > 200 && part == Array(data.prefix(part.count)))
+    expect(part.count > 200 && part == Array(data.prefix(part.count)))
     var writer = Writer()
     for code in [256, 65, 259] { writer.add(code, 9) }
     writer.end()
-    #expect(PDFCodes.unpack(writer.bytes, isEarly: true, limit: 10) == [65])
-    #expect(PDFCodes.unpack(bytes, isEarly: true, limit: 5) == Array(data.prefix(5)))
-    #expect(PDFCodes.unpack([], isEarly: true, limit: 5).isEmpty)
+    expect(PDFCodes.unpack(writer.bytes, isEarly: true, limit: 10), equals: [65])
+    expect(PDFCodes.unpack(bytes, isEarly: true, limit: 5), equals: Array(data.prefix(5)))
+    expect(PDFCodes.unpack([], isEarly: true, limit: 5).isEmpty)
   }
 }

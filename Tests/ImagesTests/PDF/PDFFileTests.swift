@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import PantographImages
@@ -17,9 +18,9 @@ struct PDFFileTests {
 
   @Test func `a page has its size, and what it paints`() throws {
     let page = try PDFPage(1, of: PDFFile(PDFMaker("1 0 0 rg 2 3 4 5 re f").bytes))
-    #expect(page.size == CGSize(width: 20, height: 10))
+    expect(page.size, equals: CGSize(width: 20, height: 10))
     let drawing = try page.drawing(reading: nil)
-    #expect(drawing.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expect(drawing.bounds, equals: CGRect(x: 0, y: 0, width: 20, height: 10))
     guard
       case .fill(let path, .winding, let color, _)? = drawing.steps.first(where: { $0.paint != nil }
       )
@@ -28,7 +29,7 @@ struct PDFFileTests {
       return
     }
     // The page's y axis points up.
-    #expect(path.first == .move(CGPoint(x: 2, y: 7)) && path.count == 5 && color == red)
+    expect(path.first == .move(CGPoint(x: 2, y: 7)) && path.count == 5 && color == red)
   }
 
   @Test(arguments: [
@@ -40,21 +41,21 @@ struct PDFFileTests {
   func `a page can be turned`(rotation: Int, point: CGPoint, size: CGSize) throws {
     let maker = PDFMaker("2 3 m 4 4 l f", page: "/MediaBox [0 0 20 10] /Rotate \(rotation)")
     let page = try PDFPage(1, of: PDFFile(maker.bytes))
-    #expect(page.size == size)
+    expect(page.size, equals: size)
     let painted = try page.drawing(reading: nil).steps.first { $0.paint != nil }
     guard case .fill(let path, _, _, _)? = painted else {
       Issue.record("nothing is filled")
       return
     }
-    #expect(path.first == .move(point))
+    expect(path.first, equals: .move(point))
   }
 
   @Test func `a crop box cuts the page, and values are inherited`() throws {
     var maker = PDFMaker("f", page: "/CropBox [5 2 15 8]")
     maker.objects[1] = "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >>"
     let page = try PDFPage(1, of: PDFFile(maker.bytes))
-    #expect(page.box == CGRect(x: 5, y: 2, width: 10, height: 6))
-    #expect(page.mediaBox == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expect(page.box, equals: CGRect(x: 5, y: 2, width: 10, height: 6))
+    expect(page.mediaBox, equals: CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
   @Test func `a file without a valid table is read by its objects`() throws {
@@ -64,7 +65,7 @@ struct PDFFileTests {
     let shifted = "%shift\n" + whole
     let wrong = whole.replacing("0000000009", with: "0000000011")
     for text in [noTable, shifted, wrong] {
-      #expect(try fills(Array(text.utf8)) == [red])
+      try expect(fills(Array(text.utf8)), equals: [red])
     }
   }
 
@@ -98,10 +99,10 @@ struct PDFFileTests {
       "6 0 obj\n<< /Type /XRef /Size 6 /W [1 2 1] /Root 1 0 R /Length \(rows.count) >>\nstream\n"
         .utf8)
     bytes += rows + Array("\nendstream\nendobj\nstartxref\n\(start)\n%%EOF".utf8)
-    #expect(try fills(bytes) == [red])
+    try expect(fills(bytes), equals: [red])
     // The same without its table.
     let damaged = String(decoding: bytes, as: UTF8.self).replacing("startxref", with: "startxxxx")
-    #expect(try fills(Array(damaged.utf8)) == [red])
+    try expect(fills(Array(damaged.utf8)), equals: [red])
   }
 
   @Test func `encrypted documents and other files give the reason`() {
@@ -125,30 +126,30 @@ struct PDFFileTests {
   func `filters of a stream are undone in their order`(filter: String, data: String) throws {
     var maker = PDFMaker("")
     maker.objects[3] = PDFMaker.stream(data, filter)
-    #expect(try fills(maker.bytes) == [red])
+    try expect(fills(maker.bytes), equals: [red])
   }
 
   @Test func `filters give the bytes that were filtered`() {
-    #expect(PDFFilters.hexadecimal(Array("4 1 4 2 5>zz".utf8)) == Array("ABP".utf8))
-    #expect(PDFFilters.base85(Array("87cURD]i,\"Ebo80~>".utf8)) == Array("Hello World!".utf8))
-    #expect(PDFFilters.base85(Array("z~>".utf8)) == [0, 0, 0, 0])
-    #expect(PDFFilters.runs([2, 1, 2, 3, 254, 9, 128, 7], limit: 99) == [1, 2, 3, 9, 9, 9])
+    expect(PDFFilters.hexadecimal(Array("4 1 4 2 5>zz".utf8)), equals: Array("ABP".utf8))
+    expect(PDFFilters.base85(Array("87cURD]i,\"Ebo80~>".utf8)), equals: Array("Hello World!".utf8))
+    expect(PDFFilters.base85(Array("z~>".utf8)), equals: [0, 0, 0, 0])
+    expect(PDFFilters.runs([2, 1, 2, 3, 254, 9, 128, 7], limit: 99), equals: [1, 2, 3, 9, 9, 9])
     // The example of the format's reference.
-    #expect(
+    expect(
       PDFCodes.unpack(
-        [0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01], isEarly: true, limit: 99)
-        == [45, 45, 45, 45, 45, 65, 45, 45, 45, 66])
-    #expect(
-      PDFFilters.png([1, 5, 1, 1, 2, 1, 1, 1, 4, 1, 0, 0], row: 3, bytesPerPixel: 1)
-        == [5, 6, 7, 6, 7, 8, 7, 7, 8])
+        [0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01], isEarly: true, limit: 99),
+      equals: [45, 45, 45, 45, 45, 65, 45, 45, 45, 66])
+    expect(
+      PDFFilters.png([1, 5, 1, 1, 2, 1, 1, 1, 4, 1, 0, 0], row: 3, bytesPerPixel: 1),
+      equals: [5, 6, 7, 6, 7, 8, 7, 7, 8])
   }
 
   @Test func `flate data are unpacked up to the limit`() {
     let stored: [UInt8] = [0x78, 0x01, 1, 3, 0, 0xFC, 0xFF, 7, 8, 9]
-    #expect(Inflate.unpack(stored, limit: 9) == [7, 8, 9])
-    #expect(Inflate.unpack(stored, limit: 2) == [])
+    expect(Inflate.unpack(stored, limit: 9), equals: [7, 8, 9])
+    expect(Inflate.unpack(stored, limit: 2), equals: [])
     // zlib's packing of "aaaaaaaaaabaaaaaaaaaab", with a repetition that overlaps itself.
     let packed: [UInt8] = [120, 218, 75, 76, 132, 129, 164, 68, 4, 19, 0, 96, 0, 8, 89]
-    #expect(Inflate.unpack(packed, limit: 99) == Array("aaaaaaaaaabaaaaaaaaaab".utf8))
+    expect(Inflate.unpack(packed, limit: 99), equals: Array("aaaaaaaaaabaaaaaaaaaab".utf8))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographImages
 
 /// Values in the bytes of a PDF, one by one.
-@Suite struct PDFLexerTests {
+struct PDFLexerTests {
   /// The values of a text, in a short form.
   private func values(_ text: String, references: Bool = true) -> [String] {
     var lexer = PDFLexer(Array(text.utf8), hasReferences: references)
@@ -49,7 +50,7 @@ import Testing
     ("1 ) 2", ["1.0"]), ("1 > 2", ["1.0"]),
   ])
   func `values are split where they end`(text: String, expected: [String]) {
-    #expect(values(text, references: false) == expected)
+    expect(values(text, references: false), equals: expected)
   }
 
   @Test(arguments: [
@@ -60,11 +61,11 @@ import Testing
     ("1 /R", ["1.0", "/R"]), ("[1 0 R 2 0 R]", ["[ref 1 ref 2]"]),
   ])
   func `two whole numbers and an R are a reference`(text: String, expected: [String]) {
-    #expect(values(text) == expected)
+    expect(values(text), equals: expected)
   }
 
   @Test func `in a page's content there are no references`() {
-    #expect(values("1 0 R", references: false) == ["1.0", "0.0", "word R"])
+    expect(values("1 0 R", references: false), equals: ["1.0", "0.0", "word R"])
   }
 
   @Test func `arrays within arrays end at the depth of 64`() {
@@ -78,33 +79,33 @@ import Testing
       }
       return depth
     }
-    #expect(depth(63) == 63 && depth(64) == 64 && depth(65) == 64 && depth(500) == 64)
+    expect(depth(63) == 63 && depth(64) == 64 && depth(65) == 64 && depth(500) == 64)
   }
 
   @Test func `only the first 64 characters of a number count`() {
     let digits = String(repeating: "0", count: 63) + "12"
-    #expect(values(digits, references: false) == ["1.0"])
+    expect(values(digits, references: false), equals: ["1.0"])
     let short = String(repeating: "0", count: 62) + "12"
-    #expect(values(short, references: false) == ["12.0"])
+    expect(values(short, references: false), equals: ["12.0"])
   }
 
   @Test func `a word is skipped where it stands`() {
     var lexer = PDFLexer(Array("  obj endobj".utf8))
-    #expect(!lexer.skip("endobj") && lexer.position == 2)
-    #expect(lexer.skip("obj") && lexer.position == 5)
-    #expect(lexer.skip("end") && lexer.skip("obj") && lexer.isAtEnd && lexer.next == nil)
-    #expect(PDFLexer([1, 2], at: -5).position == 0 && PDFLexer([1, 2], at: 9).position == 2)
+    expect(!lexer.skip("endobj") && lexer.position == 2)
+    expect(lexer.skip("obj") && lexer.position == 5)
+    expect(lexer.skip("end") && lexer.skip("obj") && lexer.isAtEnd && lexer.next == nil)
+    expect(PDFLexer([1, 2], at: -5).position == 0 && PDFLexer([1, 2], at: 9).position == 2)
   }
 
   @Test func `bits are taken across bytes`() {
     var bits = PDFBits([0b1010_0101, 0b1100_0011, 0xFF])
-    #expect(bits.take(1) == 1 && bits.take(3) == 0b010 && bits.take(8) == 0b0101_1100)
+    expect(bits.take(1) == 1 && bits.take(3) == 0b010 && bits.take(8) == 0b0101_1100)
     bits.skipToByte()
-    #expect(bits.take(4) == 0xF)
+    expect(bits.take(4), equals: 0xF)
     bits.skipToByte()
     bits.skipToByte()
-    #expect(bits.take(8) == 0)
+    expect(bits.take(8), equals: 0)
     var wide = PDFBits([1, 2, 3, 4])
-    #expect(wide.take(32) == 0x0102_0304)
+    expect(wide.take(32), equals: 0x0102_0304)
   }
 }

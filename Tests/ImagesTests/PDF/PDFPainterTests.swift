@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import SeededRandom
 import Testing
 
@@ -29,9 +30,9 @@ struct PDFPainterTests {
     let content =
       "/Table cs 0 sc 0 0 1 1 re f /Lab cs \(light) \(most) \(most) sc 0 0 1 1 re f"
     let colors = try fills(PDFMaker(content, resources: table))
-    #expect(colors.count == 2)
+    expect(colors.count, equals: 2)
     for (one, other) in zip(colors[0].components ?? [], colors[1].components ?? []) {
-      #expect(abs(one - other) < 0.001)
+      expect(abs(one - other), isBelow: 0.001)
     }
   }
 
@@ -48,8 +49,9 @@ struct PDFPainterTests {
     let maker = PDFMaker(
       content, resources: spaces, others: [PDFMaker.stream("", "/N 3 /Alternate /DeviceRGB")])
     let colors = try fills(maker)
-    #expect(
-      colors == [
+    expect(
+      colors,
+      equals: [
         gray(0.5), CGColor(red: 0, green: 1, blue: 0, alpha: 1), gray(1),
         CGColor(red: 1, green: 0, blue: 1, alpha: 1), CGColor(red: 1, green: 0, blue: 0, alpha: 1),
         CGColor(red: 0, green: 0, blue: 1, alpha: 1),
@@ -58,7 +60,7 @@ struct PDFPainterTests {
 
   @Test func `the state is saved and restored, also without its partner`() throws {
     let maker = PDFMaker("Q q 1 g Q 0 0 1 1 re f q q 1 g 0 0 1 1 re f")
-    #expect(try fills(maker) == [gray(0), gray(1)])
+    try expect(fills(maker), equals: [gray(0), gray(1)])
   }
 
   @Test func `lines have width, ends, corners and dashes`() throws {
@@ -69,24 +71,24 @@ struct PDFPainterTests {
     let found = try steps(maker).compactMap {
       if case .stroke(_, let line, _, _, _) = $0 { line } else { nil }
     }
-    #expect(found == [line])
+    expect(found, equals: [line])
   }
 
   @Test func `fill rules, clips and closed paths`() throws {
     let all = try steps(PDFMaker("0 0 5 5 re W* n 1 1 3 3 re b*"))
     let clips = all.compactMap { if case .clip(_, let rule) = $0 { rule } else { nil } }
     // The first clip is the page.
-    #expect(clips == [.winding, .evenOdd])
-    #expect(all.contains { if case .fill(_, .evenOdd, _, _) = $0 { true } else { false } })
-    #expect(all.contains { if case .stroke = $0 { true } else { false } })
+    expect(clips, equals: [.winding, .evenOdd])
+    expect(all.contains { if case .fill(_, .evenOdd, _, _) = $0 { true } else { false } })
+    expect(all.contains { if case .stroke = $0 { true } else { false } })
   }
 
   @Test func `the state has opacity and a blend mode`() throws {
     let maker = PDFMaker(
       "/A gs 0 0 5 5 re B", resources: "/ExtGState << /A << /ca 0.25 /CA 0.5 /BM /Multiply >> >>")
     let paints = try steps(maker).compactMap(\.paint)
-    #expect(paints.map(\.alpha) == [0.25, 0.5])
-    #expect(paints.map(\.blendMode) == [.multiply, .multiply])
+    expect(paints.map(\.alpha), equals: [0.25, 0.5])
+    expect(paints.map(\.blendMode), equals: [.multiply, .multiply])
   }
 
   @Test func `a group fades as a whole, and a plain form does not`() throws {
@@ -100,8 +102,8 @@ struct PDFPainterTests {
         ])
     }
     let group = try steps(maker("/Group << /S /Transparency >>")).compactMap(\.paint)
-    #expect(group.map(\.alpha) == [0.5])
-    #expect(try steps(maker("")).compactMap(\.paint).map(\.alpha) == [0.5, 0.5])
+    expect(group.map(\.alpha), equals: [0.5])
+    try expect(steps(maker("")).compactMap(\.paint).map(\.alpha), equals: [0.5, 0.5])
   }
 
   @Test func `a mask limits what is painted`() throws {
@@ -113,9 +115,9 @@ struct PDFPainterTests {
       guard case .picture(let content, _, _, _) = step else { return nil }
       return content.base as? Drawing
     }
-    #expect(pictures.count == 1)
-    #expect(
-      pictures.first?.steps.compactMap(\.paint).map(\.blendMode) == [.normal, .destinationIn])
+    expect(pictures.count, equals: 1)
+    expect(
+      pictures.first?.steps.compactMap(\.paint).map(\.blendMode), equals: [.normal, .destinationIn])
   }
 
   @Test func `a shading runs along a line or between circles`() throws {
@@ -130,10 +132,10 @@ struct PDFPainterTests {
     let gradients = try steps(maker).compactMap {
       if case .gradient(let gradient, _, _) = $0 { gradient } else { nil }
     }
-    #expect(gradients.count == 2)
-    #expect(gradients[0].stops.first?.color == gray(0) && gradients[0].stops[32].color == gray(1))
-    #expect(gradients[0].options == .drawsBeforeStartLocation && gradients[0].radii == nil)
-    #expect(gradients[1].radii == [0, 4] && gradients[1].options == [])
+    expect(gradients.count, equals: 2)
+    expect(gradients[0].stops.first?.color == gray(0) && gradients[0].stops[32].color == gray(1))
+    expect(gradients[0].options == .drawsBeforeStartLocation && gradients[0].radii == nil)
+    expect(gradients[1].radii == [0, 4] && gradients[1].options == [])
   }
 
   @Test func `a pattern fills a shape with tiles`() throws {
@@ -146,7 +148,7 @@ struct PDFPainterTests {
       ])
     let tiles = try steps(maker).filter { if case .picture = $0 { true } else { false } }
     // Four by two tiles, and those that touch the edges.
-    #expect(tiles.count >= 8 && tiles.count <= 24)
+    expect(tiles.count >= 8 && tiles.count <= 24)
   }
 
   @Test func `a picture between the operators has its pixels`() throws {
@@ -158,7 +160,7 @@ struct PDFPainterTests {
       else { return nil }
       return pixels
     }
-    #expect(pictures == [[0xFFFF_0000, 0xFF00_FF00]])
+    expect(pictures, equals: [[0xFFFF_0000, 0xFF00_FF00]])
   }
 
   @Test func `a picture has the opacity of another picture`() throws {
@@ -180,7 +182,7 @@ struct PDFPainterTests {
       else { return nil }
       return pixels
     }
-    #expect(pixels == [[0, 0x8080_8080, 0, 0x8080_8080]])
+    expect(pixels, equals: [[0, 0x8080_8080, 0, 0x8080_8080]])
   }
 
   @Test func `a mask has no mask of its own, not even itself`() throws {
@@ -203,7 +205,7 @@ struct PDFPainterTests {
         else { return nil }
         return pixels
       }
-      #expect(pixels == [[0, 0x8080_8080]])
+      expect(pixels, equals: [[0, 0x8080_8080]])
     }
   }
 
@@ -222,18 +224,18 @@ struct PDFPainterTests {
       else { return nil }
       return pixels
     }
-    #expect(pixels == [[0xFF00_0000, 0]])
+    expect(pixels, equals: [[0xFF00_0000, 0]])
   }
 
   @Test func `programs compute`() {
     func run(_ text: String, _ input: [Double]) -> [Double]? {
       PDFProgram(Array(text.utf8))?.run(input)
     }
-    #expect(run("{ dup mul exch 2 div }", [8, 3]) == [9, 4])
-    #expect(run("{ 0.5 gt { 1 } { 2 } ifelse }", [0.7]) == [1])
-    #expect(run("{ 3 1 roll }", [1, 2, 3]) == [3, 1, 2])
-    #expect(run("{ 1 index }", [5, 6]) == [5, 6, 5])
-    #expect(run("{ { }", [1]) == nil && run("1 add", [1]) == nil)
+    expect(run("{ dup mul exch 2 div }", [8, 3]), equals: [9, 4])
+    expect(run("{ 0.5 gt { 1 } { 2 } ifelse }", [0.7]), equals: [1])
+    expect(run("{ 3 1 roll }", [1, 2, 3]), equals: [3, 1, 2])
+    expect(run("{ 1 index }", [5, 6]), equals: [5, 6, 5])
+    expect(run("{ { }", [1]) == nil && run("1 add", [1]) == nil)
   }
 
   @Test func `forms that contain themselves end`() throws {
@@ -243,7 +245,7 @@ struct PDFPainterTests {
         PDFMaker.stream(
           "0 0 1 1 re f /F Do", "/Subtype /Form /Resources << /XObject << /F 5 0 R >> >>")
       ])
-    #expect(try fills(maker).count == PDFWork.mostDepth)
+    try expect(fills(maker).count, equals: PDFWork.mostDepth)
   }
 
   @Test func `a page that would take too long is refused with the reason`() {
@@ -255,8 +257,8 @@ struct PDFPainterTests {
     }
     let maker = PDFMaker("/F Do", resources: "/XObject << /F 5 0 R >>", others: forms)
     let error = #expect(throws: ImageError.self) { try steps(maker) }
-    #expect(error?.description.contains("1048576 operators") == true)
-    #expect(error?.isWorthWarning == true)
+    expect(error?.description.contains("1048576 operators"), equals: true)
+    expect(error?.isWorthWarning, equals: true)
   }
 
   @Test func `tiles within tiles are refused before they take too long`() {
@@ -282,7 +284,7 @@ struct PDFPainterTests {
       "/L sh",
       resources: "/Shading << /L << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] "
         + "/Function 5 0 R >> >>", others: functions)
-    #expect(try steps(maker).allSatisfy { $0.paint == nil })
+    try expect(steps(maker).allSatisfy { $0.paint == nil })
   }
 
   @Test func `changed bytes never end the program`() throws {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import SeededRandom
 import Testing
 
@@ -32,7 +33,7 @@ struct SVGPictureTests {
     ("width='100%' viewBox='0 0 8 4'", CGSize(width: 8, height: 4)),
   ])
   func `a picture has the size that it states`(attributes: String, size: CGSize) throws {
-    #expect(try picture("", attributes).bounds.size == size)
+    try expect(picture("", attributes).bounds.size, equals: size)
   }
 
   @Test func `a view box is fitted into the size`() throws {
@@ -42,47 +43,52 @@ struct SVGPictureTests {
       guard case .fill(let path, _, _, _) = step else { return nil }
       return CGPath(steps: path).boundingBox
     }
-    #expect(boxes == [CGRect(x: 10, y: 0, width: 20, height: 20)])
+    expect(boxes, equals: [CGRect(x: 10, y: 0, width: 20, height: 20)])
   }
 
   @Test func `paths have all commands`() {
     let p = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
-    #expect(path("M1 2L3,4 5-6z") == [.move(p(1, 2)), .line(p(3, 4)), .line(p(5, -6)), .close])
-    #expect(
-      path("m1 2l1 1h2v-3H0V0") == [
+    expect(
+      path("M1 2L3,4 5-6z"), equals: [.move(p(1, 2)), .line(p(3, 4)), .line(p(5, -6)), .close])
+    expect(
+      path("m1 2l1 1h2v-3H0V0"),
+      equals: [
         .move(p(1, 2)), .line(p(2, 3)), .line(p(4, 3)), .line(p(4, 0)), .line(p(0, 0)),
         .line(p(0, 0)),
       ])
-    #expect(
-      path("M0 0c1 1 2 1 3 0s2-1 3 0") == [
+    expect(
+      path("M0 0c1 1 2 1 3 0s2-1 3 0"),
+      equals: [
         .move(p(0, 0)), .cubic(control1: p(1, 1), control2: p(2, 1), to: p(3, 0)),
         .cubic(control1: p(4, -1), control2: p(5, -1), to: p(6, 0)),
       ])
-    #expect(
-      path("M0 0q1 1 2 0t2 0") == [
+    expect(
+      path("M0 0q1 1 2 0t2 0"),
+      equals: [
         .move(p(0, 0)), .quad(control: p(1, 1), to: p(2, 0)), .quad(control: p(3, -1), to: p(4, 0)),
       ])
-    #expect(path("M.5.5.5-.5e1") == [.move(p(0.5, 0.5)), .line(p(0.5, -5))])
+    expect(path("M.5.5.5-.5e1"), equals: [.move(p(0.5, 0.5)), .line(p(0.5, -5))])
     // After closing, the next line begins at the start of the subpath.
-    #expect(
-      path("M1 1h2zl1 1") == [
+    expect(
+      path("M1 1h2zl1 1"),
+      equals: [
         .move(p(1, 1)), .line(p(3, 1)), .close, .move(p(1, 1)), .line(p(2, 2)),
       ])
     // A fault ends the path.
-    #expect(path("M1 1 L2 2 L3 x") == [.move(p(1, 1)), .line(p(2, 2))])
-    #expect(path("L2 2").isEmpty && path("M1").isEmpty && path("Mx").isEmpty)
+    expect(path("M1 1 L2 2 L3 x"), equals: [.move(p(1, 1)), .line(p(2, 2))])
+    expect(path("L2 2").isEmpty && path("M1").isEmpty && path("Mx").isEmpty)
   }
 
   @Test(arguments: [("M0 5 A5 5 0 0 1 10 5", -1.0), ("M0 5a5 5 0 0010 0", 1.0)])
   func `an arc lies on its circle`(data: String, side: Double) {
     let steps = path(data)
-    #expect(steps.count == 3)
+    expect(steps.count, equals: 3)
     guard case .cubic(_, _, let middle) = steps[1], case .cubic(_, _, let end) = steps[2] else {
       Issue.record("\(steps) are no curves")
       return
     }
-    #expect(abs(middle.x - 5) < 1e-9 && abs(middle.y - (5 + side * 5)) < 1e-9)
-    #expect(end == CGPoint(x: 10, y: 5))
+    expect(abs(middle.x - 5) < 1e-9 && abs(middle.y - (5 + side * 5)) < 1e-9)
+    expect(end, equals: CGPoint(x: 10, y: 5))
   }
 
   @Test func `shapes are outlines`() throws {
@@ -98,8 +104,9 @@ struct SVGPictureTests {
         x: box.minX.rounded(), y: box.minY.rounded(), width: box.width.rounded(),
         height: box.height.rounded())
     }
-    #expect(
-      boxes == [
+    expect(
+      boxes,
+      equals: [
         CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 3, y: 3, width: 4, height: 4),
         CGRect(x: 1, y: 4, width: 8, height: 2), CGRect(x: 0, y: 0, width: 4, height: 3),
         CGRect(x: 1, y: 1, width: 1, height: 4),
@@ -113,7 +120,7 @@ struct SVGPictureTests {
       "", "class='x a'", "class='a' id='b'", "class='a' style='fill: blue'", "fill='red'",
     ]
     let content = shapes.map { "<rect \($0) width='1' height='1'/>" }.joined()
-    #expect(try fills(sheet + content) == [blue, red, blue, blue, blue])
+    try expect(fills(sheet + content), equals: [blue, red, blue, blue, blue])
   }
 
   @Test(arguments: [
@@ -126,19 +133,20 @@ struct SVGPictureTests {
     ("currentColor", CGColor(gray: 0.25, alpha: 1)), ("none", nil), ("#12345", nil), ("", nil),
   ])
   func `colors are read`(text: String, color: CGColor?) {
-    #expect(SVGColor.color(text, current: CGColor(gray: 0.25, alpha: 1)) == color)
+    expect(SVGColor.color(text, current: CGColor(gray: 0.25, alpha: 1)), equals: color)
   }
 
   @Test func `uses draw what they refer to, and endless ones end`() throws {
     let shape = "<defs><rect id='r' width='1' height='1' fill='red'/></defs><use href='#r' x='3'/>"
-    #expect(try fills(shape) == [red])
+    try expect(fills(shape), equals: [red])
     let symbol =
       "<symbol id='s' viewBox='0 0 1 1'><rect width='1' height='1'/></symbol><use xlink:href='#s' width='4' height='4' fill='blue'/>"
-    #expect(try fills(symbol) == [blue])
+    try expect(fills(symbol), equals: [blue])
     let own = "<g id='g'><use href='#g'/><rect width='1' height='1' fill='red'/></g>"
-    #expect(try fills(own) == [red, red])
+    try expect(fills(own), equals: [red, red])
     let mask = "<mask id='m'><rect width='9' height='9' mask='url(#m)'/></mask>"
-    #expect(try picture(mask + "<rect width='9' height='9' mask='url(#m)'/>").steps.count < 50)
+    try expect(
+      picture(mask + "<rect width='9' height='9' mask='url(#m)'/>").steps.count, isBelow: 50)
   }
 
   @Test func `gradients refer to the shape or to the picture`() throws {
@@ -153,15 +161,15 @@ struct SVGPictureTests {
     let gradients = drawing.steps.compactMap { step -> (DrawingGradient, CGAffineTransform)? in
       if case .gradient(let gradient, let map, _) = step { (gradient, map) } else { nil }
     }
-    #expect(gradients.count == 2)
-    #expect(gradients[0].0.end == CGPoint(x: 1, y: 0))
-    #expect(gradients[0].1 == CGAffineTransform(a: 10, b: 0, c: 0, d: 10, tx: 10, ty: 0))
-    #expect(gradients[0].0.stops.map(\.color.alpha) == [1, 0.5])
-    #expect(gradients[1].0.radii == [0, 4] && gradients[1].0.stops.count == 2)
+    expect(gradients.count, equals: 2)
+    expect(gradients[0].0.end, equals: CGPoint(x: 1, y: 0))
+    expect(gradients[0].1, equals: CGAffineTransform(a: 10, b: 0, c: 0, d: 10, tx: 10, ty: 0))
+    expect(gradients[0].0.stops.map(\.color.alpha), equals: [1, 0.5])
+    expect(gradients[1].0.radii == [0, 4] && gradients[1].0.stops.count == 2)
     let last = drawing.steps.compactMap {
       if case .fill(_, _, let color, _) = $0 { color } else { nil }
     }
-    #expect(last == [red])
+    expect(last, equals: [red])
   }
 
   @Test func `clips, masks and opacity apply to groups`() throws {
@@ -172,28 +180,29 @@ struct SVGPictureTests {
       <g clip-path='url(#c)' mask='url(#m)' opacity='.5'><rect width='9' height='9'/></g>
       """)
     let clips = drawing.steps.compactMap { if case .clip(_, let rule) = $0 { rule } else { nil } }
-    #expect(clips == [.winding, .evenOdd])
+    expect(clips, equals: [.winding, .evenOdd])
     let groups = drawing.steps.compactMap { step -> (Drawing, CGFloat)? in
       guard case .picture(let content, _, _, let paint) = step,
         let group = content.base as? Drawing
       else { return nil }
       return (group, paint.alpha)
     }
-    #expect(groups.count == 1 && groups[0].1 == 0.5)
-    #expect(groups[0].0.steps.compactMap(\.paint).map(\.blendMode) == [.normal, .destinationIn])
+    expect(groups.count == 1 && groups[0].1 == 0.5)
+    expect(
+      groups[0].0.steps.compactMap(\.paint).map(\.blendMode), equals: [.normal, .destinationIn])
   }
 
   @Test func `hidden elements and unknown ones are not drawn`() throws {
     let content =
       "<rect width='1' height='1' display='none'/><g visibility='hidden'><rect width='1' height='1'/></g><text>x</text><foo><rect width='1' height='1'/></foo>"
-    #expect(try fills(content).isEmpty)
+    try expect(fills(content).isEmpty)
   }
 
   @Test func `entities and character numbers are replaced`() throws {
     let text =
       "<!DOCTYPE svg [<!ENTITY c \"red\">]><svg width='1' height='1'><rect width='&#49;' height='1' fill='&c;'/></svg>"
     let steps = try SVGPicture(Array(text.utf8), reading: nil).drawing.steps
-    #expect(steps.contains { if case .fill(_, _, red, _) = $0 { true } else { false } })
+    expect(steps.contains { if case .fill(_, _, red, _) = $0 { true } else { false } })
   }
 
   @Test(arguments: [
@@ -219,7 +228,7 @@ struct SVGPictureTests {
     let error = #expect(throws: ImageError.self) {
       try picture(groups.joined() + "<rect id='l12' width='1' height='1'/>")
     }
-    #expect(error?.description.contains("elements") == true)
+    expect(error?.description.contains("elements"), equals: true)
   }
 
   @Test func `changed bytes never end the program`() {

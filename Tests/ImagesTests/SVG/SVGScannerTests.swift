@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
 @testable import PantographImages
 
 /// Numbers, lengths, transforms and colors of attributes.
-@Suite struct SVGScannerTests {
+struct SVGScannerTests {
   @Test(arguments: [
     ("1 2,3", [1.0, 2, 3]), ("-1-2+3", [-1, -2, 3]), (".5.25", [0.5, 0.25]), ("1.5.5", [1.5, 0.5]),
     ("1e2 1E-1 1e+1", [100, 0.1, 10]), ("5 x 6", [5]), ("", []), ("- 1", []), (".", []),
@@ -14,14 +15,14 @@ import Testing
   ])
   func `numbers end where the next begins`(text: String, expected: [Double]) {
     var scanner = SVGScanner(text)
-    #expect(scanner.numbers() == expected)
+    expect(scanner.numbers(), equals: expected)
   }
 
   @Test func `a number has at most 63 characters`() {
     var short = SVGScanner(String(repeating: "0", count: 62) + "1")
-    #expect(short.number() == 1)
+    expect(short.number(), equals: 1)
     var long = SVGScanner(String(repeating: "0", count: 63) + "1")
-    #expect(long.number() == nil)
+    expectNil(long.number())
   }
 
   @Test(arguments: [
@@ -31,20 +32,20 @@ import Testing
   func `a length is in pixels, 96 to the inch`(text: String, pixels: Double) {
     var scanner = SVGScanner(text)
     let found = scanner.length(of: 200) ?? .nan
-    #expect(abs(found - pixels) < 1e-9 && scanner.isAtEnd)
+    expect(abs(found - pixels) < 1e-9 && scanner.isAtEnd)
   }
 
   @Test func `flags, letters and words`() {
     var scanner = SVGScanner("01 1x Az")
-    #expect(scanner.flag() == false && scanner.flag() == true && scanner.flag() == true)
-    #expect(scanner.flag() == nil && scanner.letter() == UInt8(ascii: "x"))
-    #expect(scanner.word() == "Az" && scanner.letter() == nil && scanner.word() == "")
+    expect(scanner.flag() == false && scanner.flag() == true && scanner.flag() == true)
+    expect(scanner.flag() == nil && scanner.letter() == UInt8(ascii: "x"))
+    expect(scanner.word() == "Az" && scanner.letter() == nil && scanner.word() == "")
     var edges = SVGScanner("@A[Z`a{z")
-    #expect(edges.letter() == nil && edges.skip(UInt8(ascii: "@")))
-    #expect(edges.word() == "A" && !edges.skip(UInt8(ascii: "x")) && edges.skip(UInt8(ascii: "[")))
-    #expect(edges.word() == "Z" && edges.skip(UInt8(ascii: "`")) && edges.word() == "a")
-    #expect(edges.skip(UInt8(ascii: "{")) && edges.word() == "z" && edges.isAtEnd)
-    #expect(!edges.skip(UInt8(ascii: "z")) && edges.flag() == nil && edges.number() == nil)
+    expect(edges.letter() == nil && edges.skip(UInt8(ascii: "@")))
+    expect(edges.word() == "A" && !edges.skip(UInt8(ascii: "x")) && edges.skip(UInt8(ascii: "[")))
+    expect(edges.word() == "Z" && edges.skip(UInt8(ascii: "`")) && edges.word() == "a")
+    expect(edges.skip(UInt8(ascii: "{")) && edges.word() == "z" && edges.isAtEnd)
+    expect(!edges.skip(UInt8(ascii: "z")) && edges.flag() == nil && edges.number() == nil)
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
   ])
   func `transforms apply from the right to the left`(text: String, x: Double, y: Double) {
     let point = CGPoint(x: 2, y: 3).applying(SVGScanner.transform(text))
-    #expect(abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9, "\(point)")
+    expect(abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9, "\(point)")
   }
 
   private func parts(_ text: String) -> [Int]? {
@@ -79,7 +80,7 @@ import Testing
     ("hsl(200, 100%, 200%)", [255, 255, 255, 255]),
   ])
   func `colors of CSS`(text: String, expected: [Int]) {
-    #expect(parts(text) == expected)
+    expect(parts(text), equals: expected)
   }
 
   @Test(arguments: [
@@ -87,6 +88,6 @@ import Testing
     "rgb 1 2 3", "hsl(1,2)", "lab(1 2 3)", "reddish", "#",
   ])
   func `other texts are no color`(text: String) {
-    #expect(parts(text) == nil)
+    expectNil(parts(text))
   }
 }

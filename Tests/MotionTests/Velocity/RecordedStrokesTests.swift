@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographMotion
 import Testing
@@ -58,12 +59,12 @@ struct RecordedStrokesTests {
   func `least squares gives Flutter's velocities`(estimator: VelocityEstimator) throws {
     let expected = try Corpus.rows("flutter-strokes/expected.csv")
     let found = try velocities(estimator)
-    #expect(found.count == 14)
+    expect(found.count, equals: 14)
     for (velocity, row) in zip(found, expected) {
       let x = try #require(Double(row[1]))
       let y = try #require(Double(row[2]))
-      #expect((velocity.x - x).magnitude <= 0.001 * x.magnitude, "stroke \(row[0])")
-      #expect((velocity.y - y).magnitude <= 0.001 * y.magnitude, "stroke \(row[0])")
+      expect((velocity.x - x).magnitude, isAtMost: 0.001 * x.magnitude, "stroke \(row[0])")
+      expect((velocity.y - y).magnitude, isAtMost: 0.001 * y.magnitude, "stroke \(row[0])")
     }
   }
 
@@ -96,12 +97,12 @@ struct RecordedStrokesTests {
     let found = try velocities(
       estimator, resets: true, countsPress: estimator.name != "window")
     for (index, (velocity, value)) in zip(found, expected).enumerated() {
-      #expect((velocity.y - value).magnitude <= 1, "\(estimator.name), stroke \(index)")
+      expect((velocity.y - value).magnitude, isAtMost: 1, "\(estimator.name), stroke \(index)")
     }
   }
 
   @Test func `a stroke that nearly stopped is told from one that did not`() throws {
-    #expect(try velocities(.lsq2)[2].speed < 50)
-    #expect(try velocities(.window)[2].speed > 900)
+    try expect(velocities(.lsq2)[2].speed, isBelow: 50)
+    try expect(velocities(.window)[2].speed, isAbove: 900)
   }
 }

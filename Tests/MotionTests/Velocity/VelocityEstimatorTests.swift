@@ -1,14 +1,15 @@
+import Expectations
 import PantographMotion
 import Testing
 
-@Suite struct VelocityEstimatorTests {
+struct VelocityEstimatorTests {
   @Test func `every estimator is found by its own name`() {
     for estimator in VelocityEstimator.all {
-      #expect(VelocityEstimator.named(estimator.name)?.name == estimator.name)
-      #expect(!estimator.summary.isEmpty)
+      expect(VelocityEstimator.named(estimator.name)?.name, equals: estimator.name)
+      expect(!estimator.summary.isEmpty)
     }
-    #expect(Set(VelocityEstimator.all.map(\.name)).count == VelocityEstimator.all.count)
-    #expect(VelocityEstimator.named("fastest") == nil)
+    expect(Set(VelocityEstimator.all.map(\.name)).count, equals: VelocityEstimator.all.count)
+    expectNil(VelocityEstimator.named("fastest"))
   }
 
   @Test func `impossible limits give no velocity`() {
@@ -19,7 +20,7 @@ import Testing
       for step: Int64 in 0..<9 {
         tracker.add(MotionSample(time: step * 8000, x: Double(step), y: 0))
       }
-      #expect(tracker.velocity(at: 64_000) == .zero)
+      expect(tracker.velocity(at: 64_000), equals: .zero)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographMotion
 import SeededRandom
 import Testing
@@ -25,20 +26,20 @@ private func velocity(
   return tracker.velocity(at: time ?? samples.last?.time ?? 0)
 }
 
-@Suite struct VelocityTrackerTests {
+struct VelocityTrackerTests {
   @Test(arguments: VelocityEstimator.all.filter { !inexact.contains($0.name) })
   func `a steady motion has its velocity after five samples`(estimator: VelocityEstimator) {
     for count in 5...20 {
       let found = velocity(estimator, samples(count, every: 8000) { (500 * $0, -300 * $0) })
-      #expect((found.x - 500).magnitude <= 0.001, "\(estimator.name), \(count) samples")
-      #expect((found.y + 300).magnitude <= 0.001, "\(estimator.name), \(count) samples")
+      expect((found.x - 500).magnitude, isAtMost: 0.001, "\(estimator.name), \(count) samples")
+      expect((found.y + 300).magnitude, isAtMost: 0.001, "\(estimator.name), \(count) samples")
     }
   }
 
   @Test func `the biased window is too fast by one step`() {
     let steady = samples(40, every: 10_000) { (500 * $0, 0) }
-    #expect((velocity(.windowBiased, steady).x - 500 * 16 / 15).magnitude < 1e-6)
-    #expect((velocity(.windowDiluted, steady).x - 500 * 16 / 15).magnitude < 1e-6)
+    expect((velocity(.windowBiased, steady).x - 500 * 16 / 15).magnitude, isBelow: 1e-6)
+    expect((velocity(.windowDiluted, steady).x - 500 * 16 / 15).magnitude, isBelow: 1e-6)
   }
 
   @Test(arguments: VelocityEstimator.all.filter { !diluting.contains($0.name) })
@@ -47,7 +48,7 @@ private func velocity(
     let last = steady[11].time
     let before = velocity(estimator, steady, at: last)
     let after = velocity(estimator, steady, at: last + 10_000)
-    #expect((before.x - after.x).magnitude <= 1, "\(estimator.name)")
+    expect((before.x - after.x).magnitude, isAtMost: 1, "\(estimator.name)")
   }
 
   /// Estimators of other systems that ignore the time of reading; they exist for comparison.
@@ -59,25 +60,26 @@ private func velocity(
   func `a rule that forgets the time says so by its name, and keeps the speed in silence`(
     estimator: VelocityEstimator
   ) {
-    #expect(estimator.name.hasSuffix("Stale"))
+    expect(estimator.name.hasSuffix("Stale"))
     let moving = samples(30, every: 8000) { (500 * $0, 200 * $0) }
-    #expect(velocity(estimator, moving, at: moving[29].time + 500_000).x > 400)
+    expect(velocity(estimator, moving, at: moving[29].time + 500_000).x, isAbove: 400)
   }
 
   @Test(arguments: VelocityEstimator.all.filter { !stale.contains($0) })
   func `a hold before the lift reads zero at any report rate`(estimator: VelocityEstimator) {
-    #expect(estimator.limits.hold <= 150_000)
+    expect(estimator.limits.hold, isAtMost: 150_000)
     for period: Int64 in [1000, 4000, 8000, 16_667] {
       let moving = samples(30, every: period) { (500 * $0, 200 * $0) }
       let stop = moving[29]
       for hold in [estimator.limits.hold + 1, 500_000, 3_000_000] {
         let end = stop.time + hold
-        #expect(velocity(estimator, moving, at: end) == .zero, "\(estimator.name), silent")
+        expect(velocity(estimator, moving, at: end), equals: .zero, "\(estimator.name), silent")
         // A device that continues to report the position of a resting finger.
         let rest = stride(from: stop.time + period, through: end, by: Int(period)).map {
           MotionSample(time: $0, x: stop.x, y: stop.y)
         }
-        #expect(velocity(estimator, moving + rest, at: end) == .zero, "\(estimator.name), \(hold)")
+        expect(
+          velocity(estimator, moving + rest, at: end), equals: .zero, "\(estimator.name), \(hold)")
       }
     }
   }
@@ -85,21 +87,21 @@ private func velocity(
   @Test func `the default estimator forgets a motion after 40 ms`() {
     let steady = samples(12, every: 8000) { (500 * $0, 0) }
     let last = steady[11].time
-    #expect(velocity(.lsq2, steady, at: last + 40_000).x > 499)
-    #expect(velocity(.lsq2, steady, at: last + 40_001) == .zero)
+    expect(velocity(.lsq2, steady, at: last + 40_000).x, isAbove: 499)
+    expect(velocity(.lsq2, steady, at: last + 40_001), equals: .zero)
   }
 
   @Test func `two samples are a line to lsq2, and nothing to lsq2Strict`() {
     let two = samples(2, every: 8000) { (500 * $0, 0) }
-    #expect((velocity(.lsq2, two).x - 500).magnitude < 1e-9)
-    #expect(velocity(.lsq2Strict, two) == .zero)
+    expect((velocity(.lsq2, two).x - 500).magnitude, isBelow: 1e-9)
+    expect(velocity(.lsq2Strict, two), equals: .zero)
   }
 
   @Test(arguments: VelocityEstimator.all)
   func `one sample and none are no velocity`(estimator: VelocityEstimator) {
-    #expect(velocity(estimator, []) == .zero)
-    #expect(velocity(estimator, [MotionSample(time: 5, x: 3, y: 4)]) == .zero)
-    #expect(velocity(estimator, [MotionSample(time: 5, x: 3, y: 4)], at: 3) == .zero)
+    expect(velocity(estimator, []), equals: .zero)
+    expect(velocity(estimator, [MotionSample(time: 5, x: 3, y: 4)]), equals: .zero)
+    expect(velocity(estimator, [MotionSample(time: 5, x: 3, y: 4)], at: 3), equals: .zero)
   }
 
   @Test func `after a pause of 48 ms only what follows counts`() {
@@ -107,7 +109,7 @@ private func velocity(
     let after = samples(6, every: 8000, from: before[9].time + 48_000) { (500 * $0, 0) }
     for estimator in VelocityEstimator.all where estimator.limits.gap == 40_000 {
       let found = velocity(estimator, before + after)
-      #expect((found.x - 500).magnitude < 1e-6, "\(estimator.name)")
+      expect((found.x - 500).magnitude, isBelow: 1e-6, "\(estimator.name)")
     }
   }
 
@@ -116,10 +118,10 @@ private func velocity(
     let stroke = samples(69, every: 8000) { time in
       (time <= 0.5 ? 500 * time : 250 - 1000 * (time - 0.5), 0)
     }
-    #expect(velocity(.lsq2, stroke).x < -900)
+    expect(velocity(.lsq2, stroke).x, isBelow: -900)
     let turn = Array(stroke.prefix(66))
-    #expect(velocity(.lsq2, turn).x < 0)
-    #expect(velocity(.lsq2Restricted, turn).x == 0)
+    expect(velocity(.lsq2, turn).x, isBelow: 0)
+    expect(velocity(.lsq2Restricted, turn).x, equals: 0)
   }
 
   @Test func `a parabola through few samples has the bits of the general fit`() {
@@ -139,8 +141,8 @@ private func velocity(
           y: random.chance(0.2) ? 0 : Double.random(in: -100...100, using: &random))
       }
       let (found, wanted) = (velocity(parabola, stroke), velocity(general, stroke))
-      #expect(found.x.bitPattern == wanted.x.bitPattern)
-      #expect(found.y.bitPattern == wanted.y.bitPattern)
+      expect(found.x.bitPattern, equals: wanted.x.bitPattern)
+      expect(found.y.bitPattern, equals: wanted.y.bitPattern)
     }
   }
 
@@ -161,7 +163,7 @@ private func velocity(
             x: Bool.random(using: &generator) ? places.randomElement(using: &generator) ?? 0 : 5,
             y: Double.random(in: -100...100, using: &generator)))
         let found = tracker.velocity(at: odd ? .max : time)
-        #expect(found.x.isFinite && found.y.isFinite, "\(estimator.name)")
+        expect(found.x.isFinite && found.y.isFinite, "\(estimator.name)")
       }
     }
   }
@@ -177,7 +179,7 @@ private func velocity(
       odd.append(sample)
       odd.append(MotionSample(time: sample.time - 1, x: -4000, y: 9))
     }
-    #expect(velocity(estimator, odd) == velocity(estimator, steady), "\(estimator.name)")
+    expect(velocity(estimator, odd), equals: velocity(estimator, steady), "\(estimator.name)")
   }
 
   @Test(arguments: VelocityEstimator.all)
@@ -189,9 +191,9 @@ private func velocity(
       for back in [0, 1, 3] where index > 120 {
         let then = stroke[index - back].time
         let found = tracker.pastVelocity(at: then)
-        #expect(found == velocity(estimator, Array(stroke[...(index - back)])), "\(back)")
+        expect(found, equals: velocity(estimator, Array(stroke[...(index - back)])), "\(back)")
       }
-      #expect(tracker.fittedVelocity(at: sample.time) == tracker.velocity(at: sample.time))
+      expect(tracker.fittedVelocity(at: sample.time), equals: tracker.velocity(at: sample.time))
     }
   }
 
@@ -202,7 +204,7 @@ private func velocity(
     used.reset()
     let next = samples(10, every: 8000, from: 1_600_000) { (500 * $0, 0) }
     for sample in next { used.add(sample) }
-    #expect(used.velocity(at: next[9].time) == velocity(estimator, next), "\(estimator.name)")
+    expect(used.velocity(at: next[9].time), equals: velocity(estimator, next), "\(estimator.name)")
   }
 
   @Test(arguments: VelocityEstimator.all.filter { !inexact.contains($0.name) })
@@ -211,7 +213,7 @@ private func velocity(
       let period = 1_000_000 / rate
       let count = Int(400_000 / period)
       let steady = velocity(estimator, samples(count, every: period) { (500 * $0, 80 * $0) })
-      #expect((steady.x - 500).magnitude < 0.001, "\(estimator.name), \(rate) Hz")
+      expect((steady.x - 500).magnitude, isBelow: 0.001, "\(estimator.name), \(rate) Hz")
     }
   }
 
@@ -226,7 +228,7 @@ private func velocity(
         let end = Double(stroke.last?.time ?? 0) / 1e6
         let truth = 400 * (1 - Mathematics.cos(.pi * end / 0.2))
         let found = velocity(estimator, stroke).x
-        #expect((found - truth).magnitude < 0.08 * truth, "\(estimator.name), \(rate) Hz")
+        expect((found - truth).magnitude, isBelow: 0.08 * truth, "\(estimator.name), \(rate) Hz")
       }
     }
   }
@@ -248,7 +250,7 @@ private func velocity(
         MotionSample(time: $0.time + 1_700_000_000_000_000, x: $0.x + 4096, y: $0.y - 512)
       }
       let difference = velocity(estimator, stroke) - velocity(estimator, moved)
-      #expect(difference.speed < 1e-3, "\(estimator.name)")
+      expect(difference.speed, isBelow: 1e-3, "\(estimator.name)")
     }
   }
 
@@ -266,7 +268,8 @@ private func velocity(
         let stroke = samples(12, every: period) { (((c * $0 + b) * $0 + a) * $0, 0) }
         let end = Double(stroke[11].time) / 1e6
         let truth = (3 * c * end + 2 * b) * end + a
-        #expect((velocity(estimator, stroke).x - truth).magnitude < 1e-5, "\(estimator.name)")
+        expect(
+          (velocity(estimator, stroke).x - truth).magnitude, isBelow: 1e-5, "\(estimator.name)")
       }
     }
   }
@@ -289,7 +292,7 @@ private func velocity(
             name: "", summary: "", rule: .leastSquares(degree: degree, weights: weights),
             limits: limits)
         }
-        #expect(velocity(estimator(.equal), moves) == velocity(estimator(.delta), moves))
+        expect(velocity(estimator(.equal), moves), equals: velocity(estimator(.delta), moves))
       }
     }
   }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographCLI
 
 /// The bytes of archives, read again by a reader of the format's fixed codes.
-@Suite struct ArchiveWriterTests {
+struct ArchiveWriterTests {
   /// Unpacks one block of fixed codes (RFC 1951, section 3.2.6). It also returns the number of references.
   private func unpacked(_ bytes: [UInt8]) -> (bytes: [UInt8], references: Int)? {
     var position = 0
@@ -74,20 +75,20 @@ import Testing
   }
 
   @Test func `short texts have the bytes that zlib writes with fixed codes`() {
-    #expect(packed([]) == [0x03, 0x00])
-    #expect(packed(Array("a".utf8)) == [0x4B, 0x04, 0x00])
-    #expect(packed(Array("ab".utf8)) == [0x4B, 0x4C, 0x02, 0x00])
-    #expect(packed([143, 144, 255]).count == 5)
+    expect(packed([]), equals: [0x03, 0x00])
+    expect(packed(Array("a".utf8)), equals: [0x4B, 0x04, 0x00])
+    expect(packed(Array("ab".utf8)), equals: [0x4B, 0x4C, 0x02, 0x00])
+    expect(packed([143, 144, 255]).count, equals: 5)
   }
 
   @Test func `every length of a repetition is unpacked again`() throws {
     for length in 1...300 {
       let text = [1, 2, 3] + Array(repeating: UInt8(9), count: length) + [4]
       let found = try #require(unpacked(packed(text)))
-      #expect(found.bytes == text)
+      expect(found.bytes, equals: text)
       // The first nine is written as it is; a reference has from 3 to 258 bytes.
       let expected = length < 4 ? 0 : (length - 1 > 258 ? (length - 259 < 3 ? 1 : 2) : 1)
-      #expect(found.references == expected, "\(length)")
+      expect(found.references, equals: expected, "\(length)")
     }
   }
 
@@ -105,26 +106,26 @@ import Testing
       }
       let text = word + between.prefix(gap) + word
       let found = try #require(unpacked(packed(text)))
-      #expect(found.bytes == text)
+      expect(found.bytes, equals: text)
       // A reference of ten bytes makes the file shorter than one without.
       let without = packed(word + between.prefix(gap) + word.map { $0 + 20 }).count
-      #expect((packed(text).count < without) == (references == 1), "\(gap)")
+      expect((packed(text).count < without), equals: (references == 1), "\(gap)")
     }
   }
 
   @Test func `all bytes, and the same text again`() throws {
     let all = (0...255).map { UInt8($0) }
     let found = try #require(unpacked(packed(all + all)))
-    #expect(found.bytes == all + all && found.references == 1)
+    expect(found.bytes == all + all && found.references == 1)
   }
 
   @Test func `a gzip file has its checksum and its length`() {
     let file = GzipWriter.packed(Array("123456789".utf8))
-    #expect(file.prefix(10) == [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+    expect(file.prefix(10), equals: [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
     // The check value that is published for this CRC.
-    #expect(GzipWriter.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(file.suffix(8) == [0x26, 0x39, 0xF4, 0xCB, 9, 0, 0, 0])
-    #expect(GzipWriter.checksum([]) == 0)
+    expect(GzipWriter.checksum(Array("123456789".utf8)), equals: 0xCBF4_3926)
+    expect(file.suffix(8), equals: [0x26, 0x39, 0xF4, 0xCB, 9, 0, 0, 0])
+    expect(GzipWriter.checksum([]), equals: 0)
   }
 
   @Test func `a tar archive has a header and whole blocks for each file`() {
@@ -134,23 +135,23 @@ import Testing
     tar.add("more", Array(repeating: 66, count: 513))
     tar.finish()
     let bytes = tar.bytes
-    #expect(bytes.count == 512 * (2 + 1 + 3 + 2))
+    expect(bytes.count, equals: 512 * (2 + 1 + 3 + 2))
     func text(_ start: Int, _ length: Int) -> String {
       String(decoding: bytes[start..<start + length].prefix { $0 != 0 }, as: UTF8.self)
     }
     for (start, name, size) in [(0, "facts.txt", 512), (1024, "empty", 0), (1536, "more", 513)] {
-      #expect(text(start, 100) == name && text(start + 100, 8) == "0000600")
-      #expect(text(start + 108, 8) == "0000000" && text(start + 116, 8) == "0000000")
-      #expect(Int(text(start + 124, 12), radix: 8) == size && text(start + 124, 12).count == 11)
-      #expect(text(start + 136, 12) == "00000000000" && bytes[start + 156] == UInt8(ascii: "0"))
-      #expect(text(start + 257, 6) == "ustar" && text(start + 263, 2) == "00")
+      expect(text(start, 100) == name && text(start + 100, 8) == "0000600")
+      expect(text(start + 108, 8) == "0000000" && text(start + 116, 8) == "0000000")
+      expect(Int(text(start + 124, 12), radix: 8) == size && text(start + 124, 12).count == 11)
+      expect(text(start + 136, 12) == "00000000000" && bytes[start + 156] == UInt8(ascii: "0"))
+      expect(text(start + 257, 6) == "ustar" && text(start + 263, 2) == "00")
       var header = Array(bytes[start..<start + 512])
       for index in 148..<156 { header[index] = 32 }
       let sum = header.reduce(0) { $0 + Int($1) }
-      #expect(Int(text(start + 148, 6), radix: 8) == sum)
-      #expect(bytes[start + 154] == 0 && bytes[start + 155] == 32)
+      expect(Int(text(start + 148, 6), radix: 8), equals: sum)
+      expect(bytes[start + 154] == 0 && bytes[start + 155] == 32)
     }
-    #expect(bytes[512..<1024].allSatisfy { $0 == 65 })
-    #expect(bytes[2048..<2561].allSatisfy { $0 == 66 } && bytes[2561...].allSatisfy { $0 == 0 })
+    expect(bytes[512..<1024].allSatisfy { $0 == 65 })
+    expect(bytes[2048..<2561].allSatisfy { $0 == 66 } && bytes[2561...].allSatisfy { $0 == 0 })
   }
 }

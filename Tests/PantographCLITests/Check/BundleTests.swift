@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import PantographCommands
@@ -10,7 +11,7 @@ import Testing
 
 /// The bundle as a file: other tools unpack it, it is complete or says what it lacks, and nobody else may read it.
 @MainActor
-@Suite struct BundleTests {
+struct BundleTests {
   /// The report about a check in which all steps hold.
   private static func report() throws -> CheckReport {
     let room = try CheckRoom()
@@ -29,22 +30,22 @@ import Testing
   func `tar unpacks the archive, and the recordings in it are whole`(name: String) throws {
     let folder = try TemporaryFolder()
     let report = try Self.report()
-    #expect(try BundlePlace(folder.path(name), overwrites: false).write(report) == nil)
-    #expect(Self.mode(folder.path(name)) == 0o600)
+    try expectNil(BundlePlace(folder.path(name), overwrites: false).write(report))
+    expect(Self.mode(folder.path(name)), equals: 0o600)
     let unpacked = Tool.run("tar", "-C", folder.path, "-xf", folder.path(name))
-    #expect(unpacked == Tool.Result(code: 0, output: ""))
+    expect(unpacked, equals: Tool.Result(code: 0, output: ""))
     let root = folder.path("pantograph-check")
     for file in BundleFile.all(for: report) {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(file.name)")))
-      #expect(bytes == file.bytes, "\(file.name)")
-      #expect(Self.mode("\(root)/\(file.name)") == 0o600)
+      expect(bytes, equals: file.bytes, "\(file.name)")
+      expect(Self.mode("\(root)/\(file.name)"), equals: 0o600)
     }
     for (index, step) in CheckStep.allCases.enumerated() {
       let path = "\(root)/recordings/\(index + 1)-\(step.rawValue).evemu"
       let recording = try RecordingFile.load(path, strict: true).recording
       let again = try RecordingBundle.report(recording, issues: 0, without: PersonWords([]))
-      #expect(again.hands[0].step == step && again.hands[0].outcome?.key == "held")
-      #expect(again.hands[0].difference == nil)
+      expect(again.hands[0].step == step && again.hands[0].outcome?.key == "held")
+      expectNil(again.hands[0].difference)
     }
   }
 
@@ -52,11 +53,13 @@ import Testing
     let folder = try TemporaryFolder()
     let report = try Self.report()
     let path = folder.path("bundle")
-    #expect(try BundlePlace(path, overwrites: false).write(report) == nil)
-    #expect(Self.mode(path) == 0o700 && Self.mode("\(path)/recordings") == 0o700)
-    for file in BundleFile.all(for: report) { #expect(Self.mode("\(path)/\(file.name)") == 0o600) }
+    try expectNil(BundlePlace(path, overwrites: false).write(report))
+    expect(Self.mode(path) == 0o700 && Self.mode("\(path)/recordings") == 0o700)
+    for file in BundleFile.all(for: report) {
+      expect(Self.mode("\(path)/\(file.name)"), equals: 0o600)
+    }
     #expect(throws: Failure.self) { try BundlePlace(path, overwrites: false).check() }
-    #expect(try BundlePlace(path, overwrites: true).write(report) == nil)
+    try expectNil(BundlePlace(path, overwrites: true).write(report))
   }
 
   @Test func `an existing bundle stays, unless it is to be overwritten`() throws {
@@ -65,10 +68,10 @@ import Testing
     try Data("precious".utf8).write(to: URL(fileURLWithPath: path))
     let report = try Self.report()
     let found = #expect(throws: Failure.self) { try BundlePlace(path, overwrites: false).check() }
-    #expect(found?.code == .cannotCreate)
+    expect(found?.code, equals: .cannotCreate)
     #expect(throws: Failure.self) { try BundlePlace(path, overwrites: false).write(report) }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
-    #expect(try BundlePlace(path, overwrites: true).write(report) == nil)
+    try expect(String(contentsOfFile: path, encoding: .utf8), equals: "precious")
+    try expectNil(BundlePlace(path, overwrites: true).write(report))
     #expect(throws: Failure.self) { try BundlePlace("-", overwrites: true) }
   }
 
@@ -100,7 +103,7 @@ import Testing
     }
     var root = path
     if name.hasSuffix(".tar") {
-      #expect(Tool.run("tar", "-C", folder.path, "-xf", path).code == 0)
+      expect(Tool.run("tar", "-C", folder.path, "-xf", path).code, equals: 0)
       root = folder.path("pantograph-check")
     }
     for file in ["README.txt", "findings.txt"] {
@@ -108,12 +111,12 @@ import Testing
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let missing = weight == .recording ? "for the plots" : "for recordings and plots"
-      #expect(text.contains("the disk has no room \(missing)"), "\(file)")
+      expect(text.contains("the disk has no room \(missing)"), "\(file)")
     }
-    #expect(FileManager.default.fileExists(atPath: "\(root)/page.html"))
-    #expect(!FileManager.default.fileExists(atPath: "\(root)/plots"))
+    expect(FileManager.default.fileExists(atPath: "\(root)/page.html"))
+    expect(!FileManager.default.fileExists(atPath: "\(root)/plots"))
     let hasRecordings = FileManager.default.fileExists(atPath: "\(root)/recordings/1-stroke.evemu")
-    #expect(hasRecordings == (weight == .recording))
+    expect(hasRecordings, equals: (weight == .recording))
   }
 
   @Test func `a disk without any room is a sentence`() async {
@@ -139,17 +142,17 @@ import Testing
     let folder = try TemporaryFolder()
     let packed = GzipWriter.packed(bytes)
     try Data(packed).write(to: URL(fileURLWithPath: folder.path("x.gz")))
-    #expect(Tool.run("gzip", "-d", folder.path("x.gz")).code == 0)
+    expect(Tool.run("gzip", "-d", folder.path("x.gz")).code, equals: 0)
     let found = try Data(contentsOf: URL(fileURLWithPath: folder.path("x")))
-    #expect([UInt8](found) == bytes)
-    if letters <= 2, count > 1000 { #expect(packed.count < bytes.count / 3) }
+    expect([UInt8](found), equals: bytes)
+    if letters <= 2, count > 1000 { expect(packed.count, isBelow: bytes.count / 3) }
   }
 
   @Test func `a text that repeats from afar is packed`() {
     let line = Array("E: 0.008000 0003 0035 1234\t# EV_ABS / ABS_MT_POSITION_X\n".utf8)
     let bytes = (0..<2000).flatMap { _ in line }
-    #expect(GzipWriter.packed(bytes).count < bytes.count / 60)
+    expect(GzipWriter.packed(bytes).count, isBelow: bytes.count / 60)
     // RFC 1952's check value of the digits.
-    #expect(GzipWriter.checksum(Array("123456789".utf8)) == 0xcbf4_3926)
+    expect(GzipWriter.checksum(Array("123456789".utf8)), equals: 0xcbf4_3926)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographEvdev
 import PantographTouches
@@ -8,7 +9,7 @@ import Testing
 
 /// Facts about the computer and the device.
 @MainActor
-@Suite struct CheckFactsTests {
+struct CheckFactsTests {
   /// A display of 1920 x 1080 pixels at 60 Hz: 148.5 MHz, 2200 x 1125 with the blanking, 344 x 194 mm.
   private static let edid: [UInt8] = {
     var bytes = [UInt8](repeating: 0, count: 128)
@@ -24,13 +25,13 @@ import Testing
 
   @Test func `a display's description gives its size and its pictures per second`() throws {
     let display = try #require(DisplayFacts(edid: Self.edid))
-    #expect(display.words == "1920 x 1080 pixels at 60 Hz, 344 x 194 mm")
-    #expect(DisplayFacts(edid: []) == nil)
-    #expect(DisplayFacts(edid: Array(Self.edid.dropLast())) == nil)
-    #expect(DisplayFacts(edid: [1] + Self.edid.dropFirst()) == nil)
+    expect(display.words, equals: "1920 x 1080 pixels at 60 Hz, 344 x 194 mm")
+    expectNil(DisplayFacts(edid: []))
+    expectNil(DisplayFacts(edid: Array(Self.edid.dropLast())))
+    expectNil(DisplayFacts(edid: [1] + Self.edid.dropFirst()))
     var none = Self.edid
     none.replaceSubrange(54..<72, with: [UInt8](repeating: 0, count: 18))
-    #expect(DisplayFacts(edid: none) == nil)
+    expectNil(DisplayFacts(edid: none))
   }
 
   @Test func `only connected displays are told`() throws {
@@ -44,8 +45,8 @@ import Testing
     let place = ComputerPlace(
       variable: { ["DISPLAY": ":0"][$0] }, root: folder.path, kernel: ["Linux"], names: [])
     let system = SystemFacts(place, without: PersonWords([]))
-    #expect(system.displays.count == 1)
-    #expect(system.windowWords == "X11" && system.distribution == nil)
+    expect(system.displays.count, equals: 1)
+    expect(system.windowWords == "X11" && system.distribution == nil)
   }
 
   @Test(arguments: [
@@ -59,14 +60,14 @@ import Testing
   func `the window system is told by its variables`(variables: [String: String], words: String) {
     let place = ComputerPlace(
       variable: { variables[$0] }, root: "/nonexistent", kernel: [], names: [])
-    #expect(SystemFacts(place, without: PersonWords([])).windowWords == words)
+    expect(SystemFacts(place, without: PersonWords([])).windowWords, equals: words)
   }
 
   @Test func `this computer's own facts can be read`() {
     let place = ComputerPlace.own
-    #expect(place.kernel.first == "Linux" && place.names.count > 2)
+    expect(place.kernel.first == "Linux" && place.names.count > 2)
     let system = SystemFacts(place, without: PersonWords(place.names))
-    #expect(system.kernel.hasPrefix("Linux "))
+    expect(system.kernel.hasPrefix("Linux "))
   }
 
   @Test func `a device without a size or with a constant pressure is a finding`() throws {
@@ -80,9 +81,9 @@ import Testing
     }
     room.seconds = 2
     let report = try room.check()
-    #expect(report.finding("size")?.state == .failed)
-    #expect(report.finding("size")?.advice?.contains("60-evdev.hwdb") == true)
-    #expect(report.finding("pressure")?.state == .open)
+    expect(report.finding("size")?.state, equals: .failed)
+    expect(report.finding("size")?.advice?.contains("60-evdev.hwdb"), equals: true)
+    expect(report.finding("pressure")?.state, equals: .open)
     var measured = report
     var frame = ContactFrame(time: .zero)
     for id in 1...2 as ClosedRange<UInt32> {
@@ -90,12 +91,12 @@ import Testing
         Contact(id: ContactID(rawValue: id), phase: .began, position: .zero, pressure: 0.25))
     }
     measured.hands[0].measures.take(frame)
-    #expect(
-      measured.finding("pressure")?.reason
-        == "Every contact had the same pressure: 0.25 to 0.25 of its range.")
-    #expect(
-      measured.finding("contact size")?.reason
-        == "The device describes a contact size, but reported none.")
+    expect(
+      measured.finding("pressure")?.reason,
+      equals: "Every contact had the same pressure: 0.25 to 0.25 of its range.")
+    expect(
+      measured.finding("contact size")?.reason,
+      equals: "The device describes a contact size, but reported none.")
   }
 
   @Test(arguments: [
@@ -112,6 +113,6 @@ import Testing
     if !mayOpen { listed.obstacle = .notPermitted(path: listed.node, remedy: "") }
     hardware.list = { [listed = listed as ListedDevice] in [listed] }
     let finding = try #require(try room.check(hardware).finding("access"))
-    #expect(finding.state == state && (finding.advice == nil) == (state == .held))
+    expect(finding.state == state && (finding.advice == nil) == (state == .held))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import PantographPlainText
@@ -11,7 +12,7 @@ import Testing
 
 /// The result of a check for people and for programs, and the command around it.
 @MainActor
-@Suite struct CheckOutputTests {
+struct CheckOutputTests {
   private func report(_ name: String = "Pad") throws -> CheckReport {
     let room = try CheckRoom { $0.name = name }
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5)
@@ -24,15 +25,15 @@ import Testing
     let text = CheckText(style: .plain, width: 400).text(report).description
     let page = CheckPage.text(report)
     for finding in report.findings {
-      #expect(text.contains(finding.reason), "\(finding.topic)")
-      #expect(page.contains(CheckPage.escaped(finding.reason)), "\(finding.topic)")
-      if finding.state == .failed { #expect(finding.advice != nil, "\(finding.topic)") }
+      expect(text.contains(finding.reason), "\(finding.topic)")
+      expect(page.contains(CheckPage.escaped(finding.reason)), "\(finding.topic)")
+      if finding.state == .failed { expect(finding.advice != nil, "\(finding.topic)") }
     }
-    #expect(
+    expect(
       page.contains("<svg") && !page.contains("<script") && !page.contains("http://localhost"))
     for line in CheckText(style: .plain, width: 80).text(report).description.split(separator: "\n")
     {
-      #expect(line.count <= 80)
+      expect(line.count, isAtMost: 80)
     }
   }
 
@@ -64,18 +65,18 @@ import Testing
     ]
     // The fingers are drawn as stars or as dots, depending on the locale.
     let found = lines.map { $0.replacingOccurrences(of: "●", with: "*") }
-    #expect(found.count == expected.count, "\(lines)")
-    for (line, part) in zip(found, expected) { #expect(line.contains(part)) }
+    expect(found.count, equals: expected.count, "\(lines)")
+    for (line, part) in zip(found, expected) { expect(line.contains(part)) }
   }
 
   @Test func `a hostile name is text on the page, in the text and in JSON`() throws {
     let report = try report("<script>alert(1)</script>\u{1b}[31m\u{202e}x")
     let page = CheckPage.text(report)
-    #expect(!page.contains("<script>") && page.contains("&lt;script&gt;"))
+    expect(!page.contains("<script>") && page.contains("&lt;script&gt;"))
     for text in [
       page, CheckText(style: .plain, width: 80).text(report).description, CheckJSON.text(report),
     ] {
-      #expect(!text.contains("\u{1b}") && !text.contains("\u{202e}"))
+      expect(!text.contains("\u{1b}") && !text.contains("\u{202e}"))
     }
   }
 
@@ -87,13 +88,13 @@ import Testing
     for report in [
       try report(), try RecordingBundle.report(recording, issues: 1, without: PersonWords([])),
     ] {
-      #expect(check.problems(in: CheckJSON.text(report), as: "check") == [])
+      expect(check.problems(in: CheckJSON.text(report), as: "check"), equals: [])
     }
   }
 
   @Test func `the note of a step is one that recordings may have`() {
     let notes = [RecordingNote(key: CheckStep.note, value: "stroke")]
-    #expect(NoteVocabulary.problems(in: notes) == [])
+    expect(NoteVocabulary.problems(in: notes), equals: [])
   }
 
   @Test(arguments: [
@@ -103,16 +104,16 @@ import Testing
   ])
   func `the exit code says what went wrong`(line: String, code: Int32) throws {
     let folder = try TemporaryFolder()
-    #expect(Pantograph.shell("\"$P\" \(line)", in: folder.url).code == code)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    expect(Pantograph.shell("\"$P\" \(line)", in: folder.url).code, equals: code)
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
   }
 
   @Test func `an existing bundle or page is refused before a step`() throws {
     let folder = try TemporaryFolder()
     let made = Pantograph.shell("touch pantograph-check.tar.gz; \"$P\" check", in: folder.url)
-    #expect(made.code == 73 && made.output.contains("--force"))
+    expect(made.code == 73 && made.output.contains("--force"))
     let page = Pantograph.shell("touch p.html; \"$P\" check -o b --page p.html", in: folder.url)
-    #expect(page.code == 73)
+    expect(page.code, equals: 73)
   }
 
   @Test func `inspect makes a bundle of a recording, also from standard input`() throws {
@@ -123,12 +124,12 @@ import Testing
     let made = Pantograph.shell(
       "\"$P\" inspect -q \(recording) --bundle b.tar.gz && \"$P\" inspect - --bundle c <\(recording) "
         + "&& tar xzf b.tar.gz && diff -r pantograph-check c", in: folder.url)
-    #expect(made.code == 0, "\(made.output)")
+    expect(made.code, equals: 0, "\(made.output)")
     let again = Pantograph.shell("\"$P\" inspect \(recording) --bundle b.tar.gz", in: folder.url)
-    #expect(again.code == 73)
+    expect(again.code, equals: 73)
     let two = Pantograph.shell(
       "\"$P\" inspect \(recording) \(recording) --bundle d", in: folder.url)
-    #expect(two.code == 64)
+    expect(two.code, equals: 64)
   }
 
   @Test func `a full disk ends inspect with its status, and a bundle that says so`() throws {
@@ -139,8 +140,8 @@ import Testing
     let made = Pantograph.shell(
       "ulimit -f 130; \"$P\" inspect -q \(root)/touchpad-pinch-in-125hz.evemu --bundle b.tar",
       in: folder.url)
-    #expect(made.code == 74, "\(made.output)")
+    expect(made.code, equals: 74, "\(made.output)")
     let list = Tool.run("tar", "-tf", folder.path("b.tar")).output
-    #expect(list.contains("findings.txt") && !list.contains(".svg"))
+    expect(list.contains("findings.txt") && !list.contains(".svg"))
   }
 }

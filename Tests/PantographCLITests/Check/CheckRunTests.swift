@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Glibc
 import PantographCommands
@@ -12,7 +13,7 @@ import Testing
 
 /// A check with a fake device: each step held, and each step failed in its own manner.
 @MainActor
-@Suite struct CheckRunTests {
+struct CheckRunTests {
   @Test(arguments: ["touchpad", "phone", "touchscreen"])
   func `hands that do what is asked hold every step, and their replay is the same`(
     device: String
@@ -22,16 +23,16 @@ import Testing
       try room.play(CheckRoom.right(step, on: device), at: 0.5 + 3 * Double(index))
     }
     let report = try room.check()
-    #expect(report.hands.map { $0.outcome?.key } == Array(repeating: "held", count: 6))
-    #expect(report.hands.compactMap(\.difference) == [])
-    #expect(report.hands.allSatisfy { $0.recording != nil && $0.figure != nil })
-    #expect(report.hands.map { $0.gestures.count } == [1, 1, 1, 1, 1, 1])
-    #expect(report.hands.map { $0.decisions.count } == [1, 0, 1, 0, 0, 1])
-    #expect(report.end == .complete && report.holds)
+    expect(report.hands.map { $0.outcome?.key }, equals: Array(repeating: "held", count: 6))
+    expect(report.hands.compactMap(\.difference), equals: [])
+    expect(report.hands.allSatisfy { $0.recording != nil && $0.figure != nil })
+    expect(report.hands.map { $0.gestures.count }, equals: [1, 1, 1, 1, 1, 1])
+    expect(report.hands.map { $0.decisions.count }, equals: [1, 0, 1, 0, 0, 1])
+    expect(report.end == .complete && report.holds)
     for topic in ["size", "report rate", "lost events", "events", "latency", "replay"] {
-      #expect(report.finding(topic)?.state == .held, "\(topic)")
+      expect(report.finding(topic)?.state, equals: .held, "\(topic)")
     }
-    #expect(report.finding("picture")?.state == .open)
+    expect(report.finding("picture")?.state, equals: .open)
   }
 
   @Test func `the latency is the time from the stamp to the decision`() throws {
@@ -40,8 +41,8 @@ import Testing
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5)
     room.seconds = 2
     let latency = try #require(try room.check().latency)
-    #expect(latency.median == .milliseconds(3) && latency.most == .milliseconds(3))
-    #expect(latency.count > 20)
+    expect(latency.median == .milliseconds(3) && latency.most == .milliseconds(3))
+    expect(latency.count, isAbove: 20)
   }
 
   @Test func `a latency longer than a picture is a finding`() throws {
@@ -50,19 +51,19 @@ import Testing
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5)
     room.seconds = 2
     let finding = try #require(try room.check().finding("latency"))
-    #expect(finding.state == .failed && finding.advice != nil)
+    expect(finding.state == .failed && finding.advice != nil)
   }
 
   @Test func `a device that sends nothing fails every step`() throws {
     let room = try CheckRoom()
     room.seconds = 4
     let report = try room.check()
-    #expect(report.hands.allSatisfy { $0.outcome == .nothingCame })
-    #expect(!report.holds && report.end == .complete)
-    #expect(report.finding("replay")?.state == .open && report.finding("latency")?.state == .open)
-    #expect(report.finding("stroke")?.advice?.contains("pantograph devices") == true)
+    expect(report.hands.allSatisfy { $0.outcome == .nothingCame })
+    expect(!report.holds && report.end == .complete)
+    expect(report.finding("replay")?.state == .open && report.finding("latency")?.state == .open)
+    expect(report.finding("stroke")?.advice?.contains("pantograph devices"), equals: true)
     // Each step waits for its whole time.
-    #expect((room.room.now - FakeRoom.epoch).seconds >= 24)
+    expect((room.room.now - FakeRoom.epoch).seconds, isAtLeast: 24)
   }
 
   @Test func `three other gestures end a step, and the last one is told`() throws {
@@ -76,12 +77,13 @@ import Testing
       Issue.record("\(String(describing: report.hands[0].outcome))")
       return
     }
-    #expect(gesture.kind == .tap && report.hands[0].gestures.count == 3)
-    #expect(report.hands[0].recording != nil)
-    #expect(report.finding("stroke")?.reason.contains("asked for drag right with 1 finger") == true)
-    #expect(report.hands[0].difference == nil)
+    expect(gesture.kind == .tap && report.hands[0].gestures.count == 3)
+    expect(report.hands[0].recording != nil)
+    expect(
+      report.finding("stroke")?.reason.contains("asked for drag right with 1 finger"), equals: true)
+    expectNil(report.hands[0].difference)
     // The next step has all of its time.
-    #expect(report.hands[1].outcome == .nothingCame)
+    expect(report.hands[1].outcome, equals: .nothingCame)
   }
 
   @Test func `the right gesture at the second try holds the step`() throws {
@@ -90,7 +92,7 @@ import Testing
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 2)
     room.seconds = 5
     let hand = try room.check().hands[0]
-    #expect(hand.outcome?.key == "held" && hand.gestures.count == 2)
+    expect(hand.outcome?.key == "held" && hand.gestures.count == 2)
   }
 
   @Test(arguments: [
@@ -109,9 +111,9 @@ import Testing
       Issue.record("\(String(describing: report.hands[0].outcome))")
       return
     }
-    #expect(found == objection)
-    #expect(report.finding("stroke")?.state == .failed)
-    #expect(report.finding("stroke")?.advice != nil)
+    expect(found, equals: objection)
+    expect(report.finding("stroke")?.state, equals: .failed)
+    expect(report.finding("stroke")?.advice != nil)
   }
 
   @Test func `a stroke that comes to rest is no flick`() throws {
@@ -136,17 +138,18 @@ import Testing
     // The tap is skipped, so that the scroll comes in its step.
     room.at(2.5) { [weak room] in MainActor.assumeIsolated { room?.run?.press(.skip) } }
     let report = try room.check()
-    #expect(
-      report.hands.map { $0.outcome?.key } == [
+    expect(
+      report.hands.map { $0.outcome?.key },
+      equals: [
         "held", "skipped", "deviceRemoved", "notReached", "notReached", "notReached",
       ])
-    #expect(report.end == .removed && !report.holds)
-    #expect(report.finding("whole")?.state == .failed)
+    expect(report.end == .removed && !report.holds)
+    expect(report.finding("whole")?.state, equals: .failed)
     // The recording ends with the cancellation, and its replay has the same end.
     let hand = report.hands[2]
-    #expect(hand.recording != nil)
-    #expect(hand.difference == nil)
-    #expect(hand.gestures.last?.reason == .contactCancelled(.deviceRemoved))
+    expect(hand.recording != nil)
+    expectNil(hand.difference)
+    expect(hand.gestures.last?.reason, equals: .contactCancelled(.deviceRemoved))
   }
 
   @Test func `events that the kernel loses are a finding, and the replay is the same`() throws {
@@ -159,9 +162,9 @@ import Testing
     room.at(0.75) { [room = room.room] in room.delays = [.zero] }
     room.seconds = 3
     let report = try room.check()
-    #expect(report.hands[0].losses > 0)
-    #expect(report.finding("lost events")?.state == .failed)
-    #expect(report.hands[0].difference == nil && report.hands[0].recording != nil)
+    expect(report.hands[0].losses, isAbove: 0)
+    expect(report.finding("lost events")?.state, equals: .failed)
+    expect(report.hands[0].difference == nil && report.hands[0].recording != nil)
   }
 
   @Test func `a finger that rests until the step ends is cancelled, live and in the replay`() throws
@@ -170,9 +173,9 @@ import Testing
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5, until: 0.2)
     room.seconds = 3
     let report = try room.check()
-    #expect(report.hands[0].outcome?.key == "otherGesture" && report.hands[0].difference == nil)
-    #expect(report.hands[0].gestures.last?.outcome == .cancelled)
-    #expect(report.finding("events")?.state == .held)
+    expect(report.hands[0].outcome?.key == "otherGesture" && report.hands[0].difference == nil)
+    expect(report.hands[0].gestures.last?.outcome, equals: .cancelled)
+    expect(report.finding("events")?.state, equals: .held)
   }
 
   @Test func `a device without permission refuses the steps with its reason`() throws {
@@ -186,10 +189,10 @@ import Testing
           open: { (node) throws(EvdevError) in throw .notPermitted(path: node, remedy: "ask") }))
     }
     let report = try room.check(hardware)
-    #expect(report.hands.allSatisfy { $0.outcome?.key == "deviceRefused" })
-    #expect(
-      report.finding("tap")?.reason
-        == "The device cannot be read: no permission to open the device.")
+    expect(report.hands.allSatisfy { $0.outcome?.key == "deviceRefused" })
+    expect(
+      report.finding("tap")?.reason,
+      equals: "The device cannot be read: no permission to open the device.")
   }
 
   @Test func `a grabbed device is free after the check, and one grabbed elsewhere is refused`()
@@ -210,9 +213,9 @@ import Testing
       return room.makeClock()
     }
     let report = try room.check(hardware)
-    #expect(wasGrabbed && room.room.device(node)?.isGrabbed == false)
-    #expect(report.hands[1].outcome?.key == "deviceRefused")
-    #expect(report.finding("tap")?.reason.contains("another program") == true)
+    expect(wasGrabbed && room.room.device(node)?.isGrabbed == false)
+    expect(report.hands[1].outcome?.key, equals: "deviceRefused")
+    expect(report.finding("tap")?.reason.contains("another program"), equals: true)
   }
 
   @Test func `a key skips a step, and a key ends the check`() throws {
@@ -221,16 +224,16 @@ import Testing
     room.at(2) { [weak room] in MainActor.assumeIsolated { room?.run?.press(.other) } }
     room.at(3) { [weak room] in MainActor.assumeIsolated { room?.run?.press(.quit) } }
     let report = try room.check()
-    #expect(report.hands[0].outcome == .skipped)
-    #expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
-    #expect(report.end == .stopped && report.holds)
-    #expect(report.finding("whole")?.state == .open)
+    expect(report.hands[0].outcome, equals: .skipped)
+    expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
+    expect(report.end == .stopped && report.holds)
+    expect(report.finding("whole")?.state, equals: .open)
   }
 
   @Test func `keys come from the descriptor that the loop waits for`() throws {
     let room = try CheckRoom()
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
+    expect(pipe(&ends), equals: 0)
     let (reading, writing) = (ends[0], ends[1])
     defer { for end in ends { close(end) } }
     room.room.loop.add(descriptor: reading)
@@ -243,8 +246,8 @@ import Testing
       return read(reading, &byte, 1) == 1 ? Character(Unicode.Scalar(byte)) : nil
     }
     let report = try room.check(hardware)
-    #expect(report.hands[0].outcome == .skipped && report.hands[1].outcome == .notReached)
-    #expect(report.end == .stopped)
+    expect(report.hands[0].outcome == .skipped && report.hands[1].outcome == .notReached)
+    expect(report.end, equals: .stopped)
   }
 
   @Test func `a signal ends the check with what there is`() throws {
@@ -252,9 +255,9 @@ import Testing
     try room.play(CheckRoom.right(.stroke, on: "touchpad"), at: 0.5)
     room.at(3) { [loop = room.room.loop] in loop.stopper.stop() }
     let report = try room.check()
-    #expect(report.hands[0].outcome?.key == "held" && report.end == .stopped)
-    #expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
-    #expect(BundleFile.all(for: report).contains { $0.name == "recordings/1-stroke.evemu" })
+    expect(report.hands[0].outcome?.key == "held" && report.end == .stopped)
+    expect(report.hands[1...].allSatisfy { $0.outcome == .notReached })
+    expect(BundleFile.all(for: report).contains { $0.name == "recordings/1-stroke.evemu" })
   }
 
   @Test func `a device for one finger is not asked for two`() throws {
@@ -269,7 +272,7 @@ import Testing
     }
     room.seconds = 2
     let report = try room.check()
-    #expect(report.hands[2].outcome == .impossible && report.hands[3].outcome == .impossible)
-    #expect(report.finding("scroll")?.state == .open)
+    expect(report.hands[2].outcome == .impossible && report.hands[3].outcome == .impossible)
+    expect(report.finding("scroll")?.state, equals: .open)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -23,51 +24,51 @@ struct ArgumentReaderTests {
     for words in [["--output", "x"], ["--output=x"], ["-o", "x"], ["-ox"], ["-o=x"], ["-fox"]] {
       var reader = ArgumentReader(.sample, of: "pantograph")
       let invocation = try reader.read((words + ["a"])[...])
-      #expect(invocation.value(.init("output", help: "")) == "x")
-      #expect(invocation.arguments == ["a"])
+      expect(invocation.value(.init("output", help: "")), equals: "x")
+      expect(invocation.arguments, equals: ["a"])
     }
   }
 
   @Test func `letters can be joined`() throws {
     let invocation = try read("-fq", "a")
-    #expect(invocation.has(.force) && invocation.has(.quiet))
+    expect(invocation.has(.force) && invocation.has(.quiet))
   }
 
   @Test func `a - is an argument, and all behind -- are`() throws {
-    #expect(try read("-", "--", "--json", "-x").arguments == ["-", "--json", "-x"])
+    try expect(read("-", "--", "--json", "-x").arguments, equals: ["-", "--json", "-x"])
   }
 
   @Test func `a default holds where the option is not given`() throws {
     let ratio = Command.sample.options[4]
-    #expect(try read("a").number(ratio) == 1)
-    #expect(try read("a", "--ratio", "2.5").number(ratio) == 2.5)
+    try expect(read("a").number(ratio), equals: 1)
+    try expect(read("a", "--ratio", "2.5").number(ratio), equals: 2.5)
   }
 
   @Test func `a repeatable option keeps all its values in order`() throws {
     let note = Command.sample.options[3]
-    #expect(try read("--note", "a=1", "--note=b=2", "x").all(note) == ["a=1", "b=2"])
+    try expect(read("--note", "a=1", "--note=b=2", "x").all(note), equals: ["a=1", "b=2"])
   }
 
   @Test func `help wins over every complaint`() throws {
-    #expect(try read("--nonsense", "--help").has(.help))
-    #expect(try read("-h").has(.help))
+    try expect(read("--nonsense", "--help").has(.help))
+    try expect(read("-h").has(.help))
   }
 
   @Test func `a mistyped option is answered with the one that was meant`() {
     let failure = complaint("a", "--ouptut", "x")
-    #expect(failure?.code == .usage)
-    #expect(failure?.message == "unknown option --ouptut")
-    #expect(failure?.advice.first == "Did you mean --output?")
+    expect(failure?.code, equals: .usage)
+    expect(failure?.message, equals: "unknown option --ouptut")
+    expect(failure?.advice.first, equals: "Did you mean --output?")
   }
 
   @Test func `a long option with one dash is answered with two`() {
-    #expect(complaint("a", "-json")?.advice.first == "Did you mean --json?")
+    expect(complaint("a", "-json")?.advice.first, equals: "Did you mean --json?")
   }
 
   @Test func `a mistyped choice is answered with the one that was meant`() {
     let failure = complaint("a", "--side", "lfet")
-    #expect(failure?.message == #"--side must be one of left, right, not "lfet""#)
-    #expect(failure?.advice.first == "Did you mean left?")
+    expect(failure?.message, equals: #"--side must be one of left, right, not "lfet""#)
+    expect(failure?.advice.first, equals: "Did you mean left?")
   }
 
   @Test(arguments: [

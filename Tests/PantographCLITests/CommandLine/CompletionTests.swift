@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -10,14 +11,15 @@ struct CompletionTests {
     guard Tool.isInstalled(tool) else { return }
     for program in [Program.sample, .pantograph] {
       let file = try TemporaryFile(shell.script(for: program))
-      #expect(Tool.run(tool, "-n", file.path) == Tool.Result(code: 0, output: ""))
+      expect(Tool.run(tool, "-n", file.path), equals: Tool.Result(code: 0, output: ""))
     }
   }
 
   @Test(.enabled(if: Tool.isInstalled("shellcheck"), "needs shellcheck"))
   func `shellcheck has nothing to say about the script for bash`() throws {
     let file = try TemporaryFile(Completion.bash.script(for: .pantograph))
-    #expect(Tool.run("shellcheck", "-s", "bash", file.path) == Tool.Result(code: 0, output: ""))
+    expect(
+      Tool.run("shellcheck", "-s", "bash", file.path), equals: Tool.Result(code: 0, output: ""))
   }
 
   @Test(arguments: [
@@ -31,7 +33,7 @@ struct CompletionTests {
       source \(file.path); COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _pantograph; echo "${COMPREPLY[*]}"
       """
-    #expect(Tool.run("bash", "-c", script).output == word + "\n")
+    expect(Tool.run("bash", "-c", script).output, equals: word + "\n")
   }
 
   @Test(.enabled(if: Tool.isInstalled("fish"), "needs fish"))
@@ -39,7 +41,7 @@ struct CompletionTests {
     let file = try TemporaryFile(Completion.fish.script(for: .sample))
     for (line, word) in [("pantograph fo", "fold"), ("pantograph fold --side l", "left")] {
       let result = Tool.run("fish", "-c", "source \(file.path); complete -C '\(line)'")
-      #expect(result.output.hasPrefix(word), "\(result)")
+      expect(result.output.hasPrefix(word), "\(result)")
     }
   }
 }
@@ -60,11 +62,11 @@ struct ProgramCompletionTests {
       source \(bash.path); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _pantograph; echo "${COMPREPLY[*]}"
       """
-    #expect(Tool.run("bash", "-c", script).output == word + "\n")
+    expect(Tool.run("bash", "-c", script).output, equals: word + "\n")
     guard Tool.isInstalled("fish") else { return }
     let fish = try TemporaryFile(Completion.fish.script(for: .pantograph))
     let offered = Tool.run("fish", "-c", "source \(fish.path); complete -C '\(line)'").output
-    #expect(offered.split(separator: "\n").contains { $0.split(separator: "\t")[0] == word })
+    expect(offered.split(separator: "\n").contains { $0.split(separator: "\t")[0] == word })
   }
 
   @Test func `in bash the numbers that can be swept are completed up to their sign`() throws {
@@ -76,10 +78,10 @@ struct ProgramCompletionTests {
       """
     let lines = Tool.run("bash", "-c", script).output.split(separator: "\n")
     try #require(lines.count == 2, "\(lines)")
-    #expect(lines[0] == "-o nospace")
+    expect(lines[0], equals: "-o nospace")
     let offered = lines[1].split(separator: " ")
-    #expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
-    #expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") })
+    expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
+    expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") })
   }
 
   @Test(.enabled(if: Tool.isInstalled("fish"), "needs fish"))
@@ -88,9 +90,9 @@ struct ProgramCompletionTests {
     let offered = Tool.run(
       "fish", "-c", "source \(fish.path); complete -C 'pantograph tune --sweep fin'"
     ).output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
-    #expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
+    expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
     // fish itself adds no space after an equals sign.
-    #expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") }, "\(offered)")
+    expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") }, "\(offered)")
   }
 
   @Test(.enabled(if: Tool.isInstalled("zsh"), "needs zsh"), arguments: [Completion.bash, .zsh])
@@ -113,7 +115,7 @@ struct ProgramCompletionTests {
       print -r -- "$shown"
       """)
     let shown = Tool.run("zsh", "-f", typing.path).output
-    #expect(
+    expect(
       shown.contains("got tune --sweep finish.progress=0.3 --sweep begin.slop=5."), "\(shown)")
   }
 
@@ -122,12 +124,12 @@ struct ProgramCompletionTests {
     let fish = try TemporaryFile(Completion.fish.script(for: .pantograph))
     let result = Tool.run(
       "fish", "-c", "source \(fish.path); complete -C 'pantograph record /dev/in'")
-    #expect(result.code == 0 && !result.output.contains("wildcard"), "\(result.output)")
+    expect(result.code == 0 && !result.output.contains("wildcard"), "\(result.output)")
   }
 
   @Test func `zsh offers help and what it explains`() {
     let script = Completion.zsh.script(for: .pantograph)
-    #expect(script.contains("'help:show the help of a command'"))
-    #expect(script.contains("    help)\n"))
+    expect(script.contains("'help:show the help of a command'"))
+    expect(script.contains("    help)\n"))
   }
 }

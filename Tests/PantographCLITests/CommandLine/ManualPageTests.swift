@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -12,14 +13,14 @@ struct ManualPageTests {
         let file = try TemporaryFile(text)
         let lines = Tool.run("mandoc", "-T", "lint", file.path).output.split(separator: "\n")
         // The manual pages are not installed on the machine of the test.
-        #expect(lines.filter { !$0.contains("manual not found: Xr pantograph") } == [])
+        expect(lines.filter { !$0.contains("manual not found: Xr pantograph") }, equals: [])
       }
     }
   }
 
   @Test func `what mdoc would take for its own is escaped`() {
-    #expect(ManualPage.line(".Sh it's \\ a-b") == #"\&.Sh it's \e a\-b"#)
-    #expect(ManualPage.line("One. Two.") == "One.\nTwo.")
-    #expect(ManualPage.escaped("…\"") == #"\[u2026]\(dq"#)
+    expect(ManualPage.line(".Sh it's \\ a-b"), equals: #"\&.Sh it's \e a\-b"#)
+    expect(ManualPage.line("One. Two."), equals: "One.\nTwo.")
+    expect(ManualPage.escaped("…\""), equals: #"\[u2026]\(dq"#)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -44,8 +45,8 @@ struct OptionRuleTests {
   ])
   func `an option without effect is refused`(line: String, sentence: String) {
     let result = Pantograph.run(line.split(separator: " ").map(String.init))
-    #expect(result.code == 64)
-    #expect(result.output.contains(sentence), "\(result.output)")
+    expect(result.code, equals: 64)
+    expect(result.output.contains(sentence), "\(result.output)")
   }
 
   @Test func `a rule names options that the command has`() {
@@ -55,10 +56,10 @@ struct OptionRuleTests {
         for rule in option.rules {
           switch rule {
           case .needs(let others), .excludes(let others), .allowsOnly(let others):
-            #expect(names.isSuperset(of: others), "\(command.name) --\(option.name)")
-            #expect(!others.contains(option.name))
+            expect(names.isSuperset(of: others), "\(command.name) --\(option.name)")
+            expect(!others.contains(option.name))
           case .needsArgument, .excludesArguments:
-            #expect(!command.arguments.isEmpty, "\(command.name) --\(option.name)")
+            expect(!command.arguments.isEmpty, "\(command.name) --\(option.name)")
           }
         }
       }
@@ -66,12 +67,12 @@ struct OptionRuleTests {
   }
 
   @Test func `help says beside what an option has an effect`() {
-    #expect(Option.film.needing(.scene).fullHelp.contains("(with --scene; may be repeated)"))
+    expect(Option.film.needing(.scene).fullHelp.contains("(with --scene; may be repeated)"))
   }
 
   @Test func `a window takes what demo hands on to it`() {
     let elsewhere = ["terminal", "out", "window", "pixels"]
     let handedOn = Command.demo.options.map(\.name).filter { !elsewhere.contains($0) }
-    #expect(Set(handedOn).isSubset(of: Command.window.options.map(\.name)))
+    expect(Set(handedOn).isSubset(of: Command.window.options.map(\.name)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -7,14 +8,14 @@ import Testing
 struct CacheLimitTests {
   @Test func `the kits that were used last stay, and the one in use`() {
     let folders = [("a", 50.0), ("b", 10.0), ("c", 30.0), ("used", 90.0), ("d", 20.0)]
-    #expect(CacheLimit.stale(folders, besides: "used", atMost: 3) == ["c", "a"])
-    #expect(CacheLimit.stale(folders, besides: "used", atMost: .max) == [])
+    expect(CacheLimit.stale(folders, besides: "used", atMost: 3), equals: ["c", "a"])
+    expect(CacheLimit.stale(folders, besides: "used", atMost: .max), equals: [])
   }
 
   @Test func `what nobody has used for long is removed`() {
     let folders = [("old", CacheLimit.longest + 1), ("new", 1.0)]
-    #expect(CacheLimit.stale(folders, besides: "other", atMost: .max) == ["old"])
-    #expect(CacheLimit.stale(folders, besides: "old", atMost: .max) == [])
+    expect(CacheLimit.stale(folders, besides: "other", atMost: .max), equals: ["old"])
+    expect(CacheLimit.stale(folders, besides: "old", atMost: .max), equals: [])
   }
 
   @Test func `old kits and old programs go, and what is used stays`() throws {
@@ -34,9 +35,10 @@ struct CacheLimitTests {
     }
     CacheLimit.apply(in: root.path, kit: "now", program: "App-1", now: now)
     let manager = FileManager.default
-    #expect(try manager.contentsOfDirectory(atPath: root.path).sorted() == ["k2", "k3", "now"])
-    #expect(
-      try manager.contentsOfDirectory(atPath: root.path("now")).sorted()
-        == ["App-1", "New-1", "modules"])
+    try expect(
+      manager.contentsOfDirectory(atPath: root.path).sorted(), equals: ["k2", "k3", "now"])
+    try expect(
+      manager.contentsOfDirectory(atPath: root.path("now")).sorted(),
+      equals: ["App-1", "New-1", "modules"])
   }
 }

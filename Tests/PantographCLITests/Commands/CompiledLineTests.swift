@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCLI
 import PantographCommands
@@ -9,7 +10,7 @@ import Testing
 @testable import PantographStudio
 
 /// The part of a ported line that a compiler message shows.
-@Suite struct CompiledLineTests {
+struct CompiledLineTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -26,7 +27,7 @@ import Testing
       messages: CompilerMessage.all(in: "/cache/A.swift:1:\(column): error: wrong\n\(compiled)"),
       places: ["/cache/A.swift": file], notes: [])
     let lines = report.text(style: .plain).description.split(separator: "\n")
-    #expect(lines.count == 3 && lines[1] == "written", "\(lines)")
+    expect(lines.count == 3 && lines[1] == "written", "\(lines)")
     return String(lines.last?.dropFirst("  ported to: ".count) ?? "")
   }
 
@@ -34,17 +35,17 @@ import Testing
 
   @Test func `a line of 120 bytes is whole, without the spaces around it`() throws {
     let line = "  " + digits.prefix(116) + "  "
-    #expect(try part(line, at: 60) == digits.prefix(116))
+    try expect(part(line, at: 60), equals: digits.prefix(116))
   }
 
   @Test func `a longer line begins 40 bytes before the column`() throws {
     let long = String(digits.prefix(121))
-    #expect(try part(long, at: 1) == digits.prefix(120) + "…")
-    #expect(try part(long, at: 41) == digits.prefix(120) + "…")
-    #expect(try part(long, at: 42) == "…" + digits.prefix(121).dropFirst(1))
-    #expect(try part(digits, at: 101) == "…" + digits.dropFirst(60).prefix(120) + "…")
-    #expect(try part(digits, at: 221) == "…" + digits.dropFirst(180))
-    #expect(try part(digits, at: 220) == "…" + digits.dropFirst(179).prefix(120) + "…")
+    try expect(part(long, at: 1), equals: digits.prefix(120) + "…")
+    try expect(part(long, at: 41), equals: digits.prefix(120) + "…")
+    try expect(part(long, at: 42), equals: "…" + digits.prefix(121).dropFirst(1))
+    try expect(part(digits, at: 101), equals: "…" + digits.dropFirst(60).prefix(120) + "…")
+    try expect(part(digits, at: 221), equals: "…" + digits.dropFirst(180))
+    try expect(part(digits, at: 220), equals: "…" + digits.dropFirst(179).prefix(120) + "…")
   }
 
   @Test func `forty errors are shown, and the others counted`() {
@@ -53,8 +54,8 @@ import Testing
       return CompilerReport(messages: CompilerMessage.all(in: output), places: [:], notes: [])
         .text(style: .plain).description
     }
-    #expect(text(40).hasSuffix("A.swift:40:1: error: wrong 40\n"))
-    #expect(text(41).hasSuffix("A.swift:40:1: error: wrong 40\nand 1 more errors\n"))
+    expect(text(40).hasSuffix("A.swift:40:1: error: wrong 40\n"))
+    expect(text(41).hasSuffix("A.swift:40:1: error: wrong 40\nand 1 more errors\n"))
   }
 
   @Test func `warnings and notes are not counted, and a line that is unchanged has its marks`()
@@ -80,9 +81,10 @@ import Testing
         PortNote(path: "elsewhere", line: 1, name: "X", message: "of the name"),
         PortNote(path: "elsewhere", line: 1, name: "Y", message: "of another name"),
       ])
-    #expect(report.summary(of: "it") == "it does not compile: 2 errors")
-    #expect(
-      report.text(style: .plain).description == """
+    expect(report.summary(of: "it"), equals: "it does not compile: 2 errors")
+    expect(
+      report.text(style: .plain).description,
+      equals: """
         \(file):2:3: warning: unused
         second
           ^

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordings
 import PantographTouches
@@ -32,33 +33,33 @@ struct ConvertCommandTests {
     }
     let decoded = try DecodedRecording(direct)
     let other = try DecodedRecording(around)
-    #expect(decoded.format.name == "evemu")
-    #expect(other.format.name == "libinput")
-    #expect(decoded.recording.tracks[0].events == other.recording.tracks[0].events)
-    #expect(decoded.recording.notes == other.recording.notes)
+    expect(decoded.format.name, equals: "evemu")
+    expect(other.format.name, equals: "libinput")
+    expect(decoded.recording.tracks[0].events, equals: other.recording.tracks[0].events)
+    expect(decoded.recording.notes, equals: other.recording.notes)
     return decoded
   }
 
   @Test func `without an option the same recording comes out`() throws {
-    #expect(try converted(Self.swipe).recording == DecodedRecording(Self.swipe).recording)
+    try expect(converted(Self.swipe).recording, equals: DecodedRecording(Self.swipe).recording)
   }
 
   @Test func `a trim in time keeps what lies in it and ends what goes on`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let part = try converted(Self.swipe, "--trim", "0.1..0.2")
     let first = try #require(whole.frameTimes.first)
-    #expect(part.lives.count == 3)
-    #expect(part.lives.allSatisfy { !$0.isCancelled })
-    #expect(try #require(part.frameTimes.first) >= first + .milliseconds(100))
-    #expect(try #require(part.frameTimes.last) <= first + .milliseconds(200))
-    #expect(try converted(Self.swipe, "--trim", "0..").lives == whole.lives)
+    expect(part.lives.count, equals: 3)
+    expect(part.lives.allSatisfy { !$0.isCancelled })
+    try expect(#require(part.frameTimes.first), isAtLeast: first + .milliseconds(100))
+    try expect(#require(part.frameTimes.last), isAtMost: first + .milliseconds(200))
+    try expect(converted(Self.swipe, "--trim", "0..").lives, equals: whole.lives)
   }
 
   @Test func `one contact can be kept`() throws {
     let whole = try DecodedRecording(Self.doubleTap)
     try #require(whole.lives.count == 2)
     let second = try converted(Self.doubleTap, "--contact", "2")
-    #expect(second.lives == [whole.lives[1]])
+    expect(second.lives, equals: [whole.lives[1]])
   }
 
   @Test func `of several devices a contact is named with its device`() throws {
@@ -77,47 +78,48 @@ struct ConvertCommandTests {
       + one[one.index(after: devices.lowerBound)...]
     try joined.write(toFile: both, atomically: true, encoding: .utf8)
     let unnamed = Pantograph.run(["convert", both, "-", "--contact", "1"])
-    #expect(unnamed.code == 65)
-    #expect(unnamed.output.contains("the devices 1, 2 all have a contact 1"))
+    expect(unnamed.code, equals: 65)
+    expect(unnamed.output.contains("the devices 1, 2 all have a contact 1"))
     let out = path("out.evemu")
-    #expect(Pantograph.run(["convert", "-q", both, out, "--contact", "2:1"]).code == 0)
-    #expect(try DecodedRecording(out).lives == [DecodedRecording(Self.swipe).lives[0]])
-    #expect(Pantograph.run(["convert", both, "-", "--contact", "x:1"]).code == 64)
+    expect(Pantograph.run(["convert", "-q", both, out, "--contact", "2:1"]).code, equals: 0)
+    try expect(DecodedRecording(out).lives, equals: [DecodedRecording(Self.swipe).lives[0]])
+    expect(Pantograph.run(["convert", both, "-", "--contact", "x:1"]).code, equals: 64)
   }
 
   @Test func `slots are kept and dropped`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let kept = try converted(Self.swipe, "--keep-slots", "0,2")
     let dropped = try converted(Self.swipe, "--drop-slots", "1")
-    #expect(kept.lives.count == 2)
-    #expect(kept.lives == dropped.lives)
-    #expect(kept.lives.allSatisfy { whole.lives.contains($0) })
+    expect(kept.lives.count, equals: 2)
+    expect(kept.lives, equals: dropped.lives)
+    expect(kept.lives.allSatisfy { whole.lives.contains($0) })
   }
 
   @Test func `twice the speed takes half the time on the same way`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let fast = try converted(Self.swipe, "--speed", "2")
     for (slow, fast) in zip(whole.lives, fast.lives) {
-      #expect(abs((fast.end - fast.start).seconds - (slow.end - slow.start).seconds / 2) < 1e-5)
-      #expect(fast.first == slow.first && fast.last == slow.last)
+      expect(
+        abs((fast.end - fast.start).seconds - (slow.end - slow.start).seconds / 2), isBelow: 1e-5)
+      expect(fast.first == slow.first && fast.last == slow.last)
     }
   }
 
   @Test func `a loop repeats the contacts, each lifted`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let looped = try converted(Self.swipe, "--loop", "3")
-    #expect(looped.lives.count == 3 * whole.lives.count)
-    #expect(looped.lives.allSatisfy { !$0.isCancelled })
-    #expect(looped.lives.suffix(3).map(\.last) == whole.lives.map(\.last))
+    expect(looped.lives.count, equals: 3 * whole.lives.count)
+    expect(looped.lives.allSatisfy { !$0.isCancelled })
+    expect(looped.lives.suffix(3).map(\.last), equals: whole.lives.map(\.last))
   }
 
   @Test func `another report rate keeps where and when a finger lands and lifts`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let dense = try converted(Self.swipe, "--resample", "500")
-    #expect(dense.frameTimes.count > 3 * whole.frameTimes.count)
+    expect(dense.frameTimes.count, isAbove: 3 * whole.frameTimes.count)
     for (old, new) in zip(whole.lives, dense.lives) {
-      #expect(new.start == old.start && new.end == old.end)
-      #expect((new.last - old.last).length < 0.5)
+      expect(new.start == old.start && new.end == old.end)
+      expect((new.last - old.last).length, isBelow: 0.5)
     }
   }
 
@@ -125,13 +127,13 @@ struct ConvertCommandTests {
     let whole = try DecodedRecording(Self.doubleTap)
     let device = DecodedRecording.bundled("touchscreen-swipe-down-250hz")
     let fitted = try converted(Self.doubleTap, "--onto", device)
-    #expect(
-      try fitted.recording.tracks[0].header.device
-        == DecodedRecording(device).recording.tracks[0].header.device)
-    #expect(fitted.lives.count == whole.lives.count)
+    try expect(
+      fitted.recording.tracks[0].header.device,
+      equals: DecodedRecording(device).recording.tracks[0].header.device)
+    expect(fitted.lives.count, equals: whole.lives.count)
     for (old, new) in zip(whole.lives, fitted.lives) {
-      #expect((new.first - old.first).length < 0.2)
-      #expect(new.start == old.start && new.end == old.end)
+      expect((new.first - old.first).length, isBelow: 0.2)
+      expect(new.start == old.start && new.end == old.end)
     }
   }
 
@@ -140,19 +142,19 @@ struct ConvertCommandTests {
       "convert", DecodedRecording.bundled("touchscreen-swipe-down-250hz"), path("small.evemu"),
       "--onto", Self.doubleTap,
     ])
-    #expect(result.code == 0)
-    #expect(result.output.contains("positions to the edge of the new surface"), "\(result.output)")
+    expect(result.code, equals: 0)
+    expect(result.output.contains("positions to the edge of the new surface"), "\(result.output)")
   }
 
   @Test func `what a merge has no room for is said`() throws {
     // Six times three fingers are more than the touchpad's slots.
     let others = (0..<5).flatMap { _ in ["--merge", Self.swipe] }
     let result = Pantograph.run(["convert", Self.swipe, path("many.evemu")] + others)
-    #expect(result.code == 0)
-    #expect(result.output.contains("--merge left out"), "\(result.output)")
+    expect(result.code, equals: 0)
+    expect(result.output.contains("--merge left out"), "\(result.output)")
     let merged = try converted(Self.swipe, "--merge", Self.scroll)
-    #expect(merged.lives.count == 5)
-    #expect(merged.lives.allSatisfy { !$0.isCancelled })
+    expect(merged.lives.count, equals: 5)
+    expect(merged.lives.allSatisfy { !$0.isCancelled })
   }
 
   @Test(arguments: [
@@ -160,62 +162,64 @@ struct ConvertCommandTests {
   ])
   func `the name decides on the format, and --to overrides it`(name: String, format: String) throws
   {
-    #expect(Pantograph.run(["convert", Self.swipe, path(name)]).code == 0)
-    #expect(try DecodedRecording(path(name)).format.name == format)
+    expect(Pantograph.run(["convert", Self.swipe, path(name)]).code, equals: 0)
+    try expect(DecodedRecording(path(name)).format.name, equals: format)
     let other = format == "evemu" ? "libinput" : "evemu"
-    #expect(Pantograph.run(["convert", "-f", Self.swipe, path(name), "--to", other]).code == 0)
-    #expect(try DecodedRecording(path(name)).format.name == other)
+    expect(
+      Pantograph.run(["convert", "-f", Self.swipe, path(name), "--to", other]).code, equals: 0)
+    try expect(DecodedRecording(path(name)).format.name, equals: other)
     let made = Pantograph.run(["synthesise", "tap", "-f", "-o", path(name)])
-    #expect(made.code == 0)
-    #expect(try DecodedRecording(path(name)).format.name == format)
+    expect(made.code, equals: 0)
+    try expect(DecodedRecording(path(name)).format.name, equals: format)
   }
 
   @Test(arguments: [[], ["--loop", "1"]])
   func `--note replaces, --add-note adds`(edit: [String]) throws {
     let (once, more) = (path("once.evemu"), path("more.evemu"))
     let words = ["--note", "who=me", "--note", "who=you"] + edit
-    #expect(Pantograph.run(["convert", Self.swipe, once] + words).code == 0)
-    #expect(Pantograph.run(["convert", once, more, "--add-note", "who=them"] + edit).code == 0)
+    expect(Pantograph.run(["convert", Self.swipe, once] + words).code, equals: 0)
+    expect(
+      Pantograph.run(["convert", once, more, "--add-note", "who=them"] + edit).code, equals: 0)
     let notes = try DecodedRecording(more).recording.notes.filter { $0.key == "who" }
-    #expect(notes.map(\.value) == ["you", "them"])
+    expect(notes.map(\.value), equals: ["you", "them"])
   }
 
   @Test func `a recording that cannot be read is a missing input`() throws {
     let shut = path("shut.evemu")
-    #expect(Pantograph.run(["convert", Self.swipe, shut]).code == 0)
-    #expect(Pantograph.run(["inspect", folder.path]).code == 66)
+    expect(Pantograph.run(["convert", Self.swipe, shut]).code, equals: 0)
+    expect(Pantograph.run(["inspect", folder.path]).code, equals: 66)
     guard geteuid() != 0 else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: shut)
-    #expect(Pantograph.run(["inspect", shut]).code == 66)
+    expect(Pantograph.run(["inspect", shut]).code, equals: 66)
   }
 
   @Test func `notes are added and removed, streamed or not`() throws {
     for edit in [[], ["--speed", "1"]] {
       let file = path("notes\(edit.count).evemu")
       let words = ["--note", "who=me", "--remove-note", "seed"] + edit
-      #expect(Pantograph.run(["convert", "-q", Self.swipe, file] + words).code == 0)
+      expect(Pantograph.run(["convert", "-q", Self.swipe, file] + words).code, equals: 0)
       let recording = try DecodedRecording(file).recording
-      #expect(recording.note("who") == "me")
-      #expect(recording.note("seed") == nil)
-      #expect(recording.note("gesture") == "swipe")
+      expect(recording.note("who"), equals: "me")
+      expectNil(recording.note("seed"))
+      expect(recording.note("gesture"), equals: "swipe")
     }
   }
 
   @Test func `standard input is read and standard output written`() throws {
     let result = Pantograph.run(["convert", "-", "-"], input: Self.swipe)
-    #expect(result.code == 0)
-    #expect(try result.output == String(contentsOfFile: Self.swipe, encoding: .utf8))
+    expect(result.code, equals: 0)
+    try expect(result.output, equals: String(contentsOfFile: Self.swipe, encoding: .utf8))
     let inspected = Pantograph.run(["inspect", "-"], input: Self.swipe)
-    #expect(inspected.output.contains("Contacts   3"))
+    expect(inspected.output.contains("Contacts   3"))
   }
 
   @Test func `a file takes the place of itself only when forced`() throws {
     let file = path("self.evemu")
     try FileManager.default.copyItem(atPath: Self.swipe, toPath: file)
-    #expect(Pantograph.run(["convert", file, file]).code == 73)
-    #expect(Pantograph.run(["convert", file, file, "--force", "--speed", "2"]).code == 0)
-    #expect(try DecodedRecording(file).lives.count == 3)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["self.evemu"])
+    expect(Pantograph.run(["convert", file, file]).code, equals: 73)
+    expect(Pantograph.run(["convert", file, file, "--force", "--speed", "2"]).code, equals: 0)
+    try expect(DecodedRecording(file).lives.count, equals: 3)
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["self.evemu"])
   }
 
   @Test func `a broken tail is kept up to there, and refused when strict`() throws {
@@ -224,12 +228,13 @@ struct ConvertCommandTests {
     try (text + "E: 9.0 zzzz\n").write(toFile: broken, atomically: true, encoding: .utf8)
     let lines = text.split(separator: "\n").count
     let lenient = Pantograph.run(["convert", broken, path("good.evemu")])
-    #expect(lenient.code == 0)
-    #expect(lenient.output.contains("\(broken):\(lines + 1):"))
-    #expect(try DecodedRecording(path("good.evemu")).lives == DecodedRecording(Self.swipe).lives)
+    expect(lenient.code, equals: 0)
+    expect(lenient.output.contains("\(broken):\(lines + 1):"))
+    try expect(
+      DecodedRecording(path("good.evemu")).lives, equals: DecodedRecording(Self.swipe).lives)
     let strict = Pantograph.run(["convert", broken, path("none.evemu"), "--strict"])
-    #expect(strict.code == 65)
-    #expect(!FileManager.default.fileExists(atPath: path("none.evemu")))
+    expect(strict.code, equals: 65)
+    expect(!FileManager.default.fileExists(atPath: path("none.evemu")))
   }
 
   @Test func `events take the description that lies beside them`() throws {
@@ -239,9 +244,10 @@ struct ConvertCommandTests {
       let text = lines.filter { $0.hasPrefix("E:") == isEvent }.joined(separator: "\n") + "\n"
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
-    #expect(Pantograph.run(["convert", events, path("whole.evemu")]).code == 0)
-    #expect(try DecodedRecording(path("whole.evemu")).lives == DecodedRecording(Self.swipe).lives)
-    #expect(Pantograph.run(["inspect", events]).output.contains("in \(path("Pad.desc"))"))
+    expect(Pantograph.run(["convert", events, path("whole.evemu")]).code, equals: 0)
+    try expect(
+      DecodedRecording(path("whole.evemu")).lives, equals: DecodedRecording(Self.swipe).lives)
+    expect(Pantograph.run(["inspect", events]).output.contains("in \(path("Pad.desc"))"))
   }
 
   @Test(arguments: [
@@ -256,9 +262,9 @@ struct ConvertCommandTests {
     let output = path("none.evemu")
     let words = options.split(separator: " ").map(String.init)
     let result = Pantograph.run(["convert", Self.swipe, output] + words)
-    #expect(result.code == Int32(code), "\(result.output)")
-    #expect(result.output.hasPrefix("pantograph: error: "))
-    #expect(!FileManager.default.fileExists(atPath: output))
+    expect(result.code, equals: Int32(code), "\(result.output)")
+    expect(result.output.hasPrefix("pantograph: error: "))
+    expect(!FileManager.default.fileExists(atPath: output))
   }
 
   @Test(arguments: [
@@ -269,8 +275,8 @@ struct ConvertCommandTests {
     let target = output.hasPrefix("/") ? output : path(output)
     for options in [[], ["--loop", "2"]] {
       let result = Pantograph.run(["convert", input ?? Self.swipe, target] + options)
-      #expect(result.code == Int32(code), "\(result.output)")
-      #expect(result.output.hasPrefix("pantograph: error: "))
+      expect(result.code, equals: Int32(code), "\(result.output)")
+      expect(result.output.hasPrefix("pantograph: error: "))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -21,7 +22,7 @@ struct DiffCommandTests {
 
   @Test func `a recording in another format is the same`() {
     let result = Pantograph.run(["diff", swipe, converted("a.yml")])
-    #expect(result.code == 0 && result.output.hasSuffix("Both files are the same.\n"))
+    expect(result.code == 0 && result.output.hasSuffix("Both files are the same.\n"))
   }
 
   @Test func `a contact that is left out is only in one, and the others are the same`() throws {
@@ -29,16 +30,16 @@ struct DiffCommandTests {
     let output = Pantograph.run(["diff", swipe, less, "--json"]).output
     let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     let contacts = try #require(object?["contacts"] as? [[String: Any]])
-    #expect(contacts.map { $0["a"] as? Int } == [1, 2, 3])
-    #expect(contacts.count { $0["b"] is NSNull } == 1)
-    #expect(contacts.count { $0["same"] as? Bool == true } == 2)
+    expect(contacts.map { $0["a"] as? Int }, equals: [1, 2, 3])
+    expect(contacts.count { $0["b"] is NSNull }, equals: 1)
+    expect(contacts.count { $0["same"] as? Bool == true }, equals: 2)
   }
 
   @Test func `a note alone is a difference`() {
     let result = Pantograph.run(["diff", swipe, converted("noted.evemu", "--note", "label=tap")])
-    #expect(result.code == 1)
-    #expect(result.output.contains("The note label differs: A has \"swipe\", B has \"tap\"."))
-    #expect(result.output.contains("All contacts are the same."))
+    expect(result.code, equals: 1)
+    expect(result.output.contains("The note label differs: A has \"swipe\", B has \"tap\"."))
+    expect(result.output.contains("All contacts are the same."))
   }
 
   @Test func `traces are compared in what recognizers came to`() {
@@ -48,25 +49,25 @@ struct DiffCommandTests {
       return trace
     }
     let result = Pantograph.run(["diff"] + traces)
-    #expect(result.code == 1 && result.output.contains("only in A"))
-    #expect(Pantograph.run(["diff", traces[0], traces[0]]).code == 0)
-    #expect(Pantograph.run(["diff", traces[0], swipe]).code == 64)
+    expect(result.code == 1 && result.output.contains("only in A"))
+    expect(Pantograph.run(["diff", traces[0], traces[0]]).code, equals: 0)
+    expect(Pantograph.run(["diff", traces[0], swipe]).code, equals: 64)
   }
 
   @Test func `what is no trace says where it is wrong`() throws {
     let file = folder.path("broken")
     try Data("{\"frames\": [{}]}".utf8).write(to: URL(fileURLWithPath: file))
     let result = Pantograph.run(["diff", file, file])
-    #expect(result.code == 65 && result.output.contains("broken:1:13: this frame has no time"))
+    expect(result.code == 65 && result.output.contains("broken:1:13: this frame has no time"))
     try Data("{\"a\": }".utf8).write(to: URL(fileURLWithPath: file))
-    #expect(Pantograph.run(["diff", file, file]).code == 65)
+    expect(Pantograph.run(["diff", file, file]).code, equals: 65)
   }
 
   @Test func `both are drawn`() {
     let plot = folder.path("both.svg")
-    #expect(
+    expect(
       Pantograph.run(["diff", swipe, converted("slow.evemu", "--speed", "0.5"), "--plot", plot])
-        .code == 1)
-    #expect((try? String(contentsOfFile: plot, encoding: .utf8))?.contains("B2") == true)
+        .code, equals: 1)
+    expect((try? String(contentsOfFile: plot, encoding: .utf8))?.contains("B2"), equals: true)
   }
 }

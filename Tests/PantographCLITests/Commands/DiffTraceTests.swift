@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -43,8 +44,8 @@ struct DiffTraceTests {
     let other = try trace(
       "b", callbacks: ["Card viewWillDisappear(true)", "Card viewWillAppear(true)"])
     let result = Pantograph.run(["diff", one, other])
-    #expect(result.code == 1)
-    #expect(
+    expect(result.code, equals: 1)
+    expect(
       result.output.contains(
         """
         The traces first differ in line 3:
@@ -57,7 +58,7 @@ struct DiffTraceTests {
     let result = Pantograph.run([
       "diff", try trace("a"), try trace("b", callbacks: ["Card viewWillDisappear(true)"]),
     ])
-    #expect(result.output.contains("  B  has no more lines\n"))
+    expect(result.output.contains("  B  has no more lines\n"))
   }
 
   @Test func `the order of callbacks counts within the tolerance, too`() throws {
@@ -65,7 +66,7 @@ struct DiffTraceTests {
     let files = [
       try trace("a", callbacks: calls), try trace("b", callbacks: calls.reversed()),
     ]
-    #expect(Pantograph.run(["diff"] + files + ["--time-tolerance", "1000"]).code == 1)
+    expect(Pantograph.run(["diff"] + files + ["--time-tolerance", "1000"]).code, equals: 1)
   }
 
   @Test(arguments: [("20", 0), ("5", 1)])
@@ -74,30 +75,30 @@ struct DiffTraceTests {
   ) throws {
     let files = [try trace("a"), try trace("b", late: 0.01)]
     let result = Pantograph.run(["diff"] + files + ["--time-tolerance", milliseconds])
-    #expect(result.code == code, "\(result.output)")
+    expect(result.code, equals: code, "\(result.output)")
   }
 
   @Test func `values differ by more than a share of their range or do not`() throws {
     let files = [try trace("a"), try trace("b", offsets: [0, 53, 100])]
     let result = Pantograph.run(["diff"] + files)
-    #expect(
+    expect(
       result.code == 1
         && result.output.contains("The values \"offset of List\" differ by up to 3, at 0.600 s."))
-    #expect(Pantograph.run(["diff"] + files + ["--value-tolerance", "4"]).code == 0)
-    #expect(Pantograph.run(["diff"] + files + ["--value-tolerance", "2"]).code == 1)
+    expect(Pantograph.run(["diff"] + files + ["--value-tolerance", "4"]).code, equals: 0)
+    expect(Pantograph.run(["diff"] + files + ["--value-tolerance", "2"]).code, equals: 1)
   }
 
   @Test func `lines and values that are ignored do not count`() throws {
     let files = [try trace("a"), try trace("b", offsets: [], callbacks: [])]
-    #expect(Pantograph.run(["diff"] + files).output.contains("are only in A"))
+    expect(Pantograph.run(["diff"] + files).output.contains("are only in A"))
     let words = ["--ignore", "Card", "--ignore", "List"]
-    #expect(Pantograph.run(["diff"] + files + words).code == 0)
+    expect(Pantograph.run(["diff"] + files + words).code, equals: 0)
   }
 
   @Test func `tolerances are refused for recordings`() throws {
     let swipe = folder.path("swipe.evemu")
     _ = Pantograph.run(["synthesise", "swipe", "-o", swipe])
-    #expect(Pantograph.run(["diff", swipe, swipe, "--time-tolerance", "5"]).code == 64)
+    expect(Pantograph.run(["diff", swipe, swipe, "--time-tolerance", "5"]).code, equals: 64)
   }
 
   @Test func `the difference is printed as JSON, too`() throws {
@@ -105,8 +106,8 @@ struct DiffTraceTests {
     let output = Pantograph.run(["diff", try trace("a"), other, "--json"]).output
     let root = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     let line = try #require(root?["firstDifference"] as? [String: Any])
-    #expect(line["line"] as? Int == 2 && line["b"] is NSNull)
+    expect(line["line"] as? Int == 2 && line["b"] is NSNull)
     let course = try #require((root?["courses"] as? [[String: Any]])?.first)
-    #expect(course["apart"] as? Double == 3 && course["only"] is NSNull)
+    expect(course["apart"] as? Double == 3 && course["only"] is NSNull)
   }
 }

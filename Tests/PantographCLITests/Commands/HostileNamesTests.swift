@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographPlainText
 import PantographRecordings
@@ -39,38 +40,38 @@ struct HostileNamesTests {
   @Test(arguments: [["inspect"], ["inspect", "--json"], ["replay"], ["replay", "--json"]])
   func `nothing printed steers the terminal`(command: [String]) throws {
     let result = Pantograph.run(command + [try evil()])
-    #expect(result.code == 0)
-    #expect(!steers(result.output))
+    expect(result.code, equals: 0)
+    expect(!steers(result.output))
   }
 
   @Test func `a drawing holds names as text`() throws {
     let svg = path("evil.svg")
-    #expect(Pantograph.run(["inspect", "-q", try evil(), "--plot", svg]).code == 0)
+    expect(Pantograph.run(["inspect", "-q", try evil(), "--plot", svg]).code, equals: 0)
     let document = try XMLCheck.elements(of: Data(contentsOf: URL(fileURLWithPath: svg)))
-    #expect(!document.contains("script") && !document.contains("b"))
+    expect(!document.contains("script") && !document.contains("b"))
   }
 
   @Test func `a name ends no line and comes back from every format`() throws {
     let yaml = path("evil.yml")
     let again = path("again.evemu")
-    #expect(Pantograph.run(["convert", "-q", try evil(), yaml, "--to", "libinput"]).code == 0)
-    #expect(Pantograph.run(["convert", "-q", yaml, again]).code == 0)
+    expect(Pantograph.run(["convert", "-q", try evil(), yaml, "--to", "libinput"]).code, equals: 0)
+    expect(Pantograph.run(["convert", "-q", yaml, again]).code, equals: 0)
     let before = try DecodedRecording(path("evil.evemu")).recording
     let after = try DecodedRecording(again).recording
-    #expect(before.tracks[0].events == after.tracks[0].events)
-    #expect(before.notes == after.notes)
+    expect(before.tracks[0].events, equals: after.tracks[0].events)
+    expect(before.notes, equals: after.notes)
     let plain = Self.name.replacingOccurrences(of: "\u{1b}", with: "?")
-    #expect(after.tracks[0].header.device?.name == plain)
+    expect(after.tracks[0].header.device?.name, equals: plain)
   }
 
   @Test func `a name that the format cannot hold as it is, is told`() throws {
     let said = "control characters in the device's name were replaced"
     let toYAML = Pantograph.run(["convert", try evil(), path("said.yml")])
-    #expect(toYAML.code == 0 && toYAML.output.contains(said))
+    expect(toYAML.code == 0 && toYAML.output.contains(said))
     let edited = Pantograph.run(["convert", try evil(), path("edited.yml"), "--loop", "2"])
-    #expect(edited.code == 0 && edited.output.contains(said))
+    expect(edited.code == 0 && edited.output.contains(said))
     let toEvemu = Pantograph.run(["convert", try evil(), path("said.evemu")])
-    #expect(toEvemu.code == 0 && !toEvemu.output.contains(said))
+    expect(toEvemu.code == 0 && !toEvemu.output.contains(said))
   }
 
   @Test func `a file's name need not be UTF-8`() throws {
@@ -80,21 +81,21 @@ struct HostileNamesTests {
       '\(Pantograph.path)' convert "$name" "$other" && cmp "$name" "$other" && ls -b
       """
     let result = Tool.run("sh", "-c", script)
-    #expect(result.code == 0, "\(result.output)")
-    #expect(result.output.contains("a\\377b\\033.evemu"))
-    #expect(result.output.contains("\\303.evemu"))
-    #expect(!steers(result.output))
+    expect(result.code, equals: 0, "\(result.output)")
+    expect(result.output.contains("a\\377b\\033.evemu"))
+    expect(result.output.contains("\\303.evemu"))
+    expect(!steers(result.output))
   }
 
   @Test func `a recording is its owner's alone, and a picture everybody's`() throws {
     let made = path("made.evemu")
     let svg = path("made.svg")
-    #expect(Pantograph.run(["convert", "-q", try evil(), made]).code == 0)
-    #expect(Pantograph.run(["inspect", "-q", made, "--plot", svg]).code == 0)
+    expect(Pantograph.run(["convert", "-q", try evil(), made]).code, equals: 0)
+    expect(Pantograph.run(["inspect", "-q", made, "--plot", svg]).code, equals: 0)
     let modes = try [made, svg].map {
       try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
     }
-    #expect(modes == [0o600, 0o644])
+    expect(modes, equals: [0o600, 0o644])
   }
 }
 
@@ -102,7 +103,7 @@ struct HostileNamesTests {
 private enum XMLCheck {
   static func elements(of data: Data) throws -> Set<String> {
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.hasPrefix("<svg") || text.hasPrefix("<?xml"))
+    expect(text.hasPrefix("<svg") || text.hasPrefix("<?xml"))
     return Set(text.matches(of: /<([A-Za-z]+)/).map { String($0.1) })
   }
 }

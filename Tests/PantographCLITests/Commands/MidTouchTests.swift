@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -31,12 +32,12 @@ struct MidTouchTests {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let contacts = try #require(object["contacts"] as? [[String: Any]])
-    #expect(contacts.count == 1)
+    expect(contacts.count, equals: 1)
     let contact = try #require(contacts.first)
-    #expect((contact["start"] as? Double).map { $0 > 0.04 } == true)
-    #expect((contact["distance"] as? Double).map { $0 < 1 } == true)
+    expect((contact["start"] as? Double).map { $0 > 0.04 }, equals: true)
+    expect((contact["distance"] as? Double).map { $0 < 1 }, equals: true)
     let kinds = (object["anomalies"] as? [[String: Any]])?.map { $0["kind"] as? String }
-    #expect(kinds?.contains("withoutPosition") == true)
+    expect(kinds?.contains("withoutPosition"), equals: true)
   }
 
   @Test func `no drag is recognized, and a trace has no contact before its position is known`()
@@ -44,12 +45,12 @@ struct MidTouchTests {
   {
     let trace = folder.path("trace.json")
     let text = Pantograph.run(["replay", file, "--trace", trace]).output
-    #expect(!text.contains("drag") && !text.contains("swipe"))
+    expect(!text.contains("drag") && !text.contains("swipe"))
     let data = try Data(contentsOf: URL(fileURLWithPath: trace))
     let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let frames = try #require(object?["frames"] as? [[String: Any]])
     let withContacts = frames.filter { $0["contacts"] != nil }
-    #expect(withContacts.count == 6)
-    #expect((frames.first?["fingers"] as? Int) == 1)
+    expect(withContacts.count, equals: 6)
+    expect((frames.first?["fingers"] as? Int), equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,31 +30,31 @@ struct MovementCommandTests {
   @Test func `inspect prints the unit, the reports and libinput's gestures`() throws {
     let source = try file()
     let result = Pantograph.run(["inspect", source.path])
-    #expect(result.code == 0)
+    expect(result.code, equals: 0)
     for words in [
       "Pad of a test (touchpad)", "102 x 68 mm", "libinput, 10.52 to a millimetre", "24 reports",
       "124.9 Hz while moving", "swipe left", "hold",
     ] {
-      #expect(result.output.contains(words), "\(words) in \(result.output)")
+      expect(result.output.contains(words), "\(words) in \(result.output)")
     }
-    #expect(!result.output.contains("assumed"))
+    expect(!result.output.contains("assumed"))
   }
 
   @Test func `times in hundredths make millimetres assumed`() throws {
     let old = Self.swipe.replacing(/\+(\d\.\d\d)\d?s/) { "+\($0.1)s" }
     let source = try file(old)
     let result = Pantograph.run(["inspect", source.path])
-    #expect(result.output.contains("millimetres are assumed"))
-    #expect(result.output.contains("rounded to 10 ms"))
+    expect(result.output.contains("millimetres are assumed"))
+    expect(result.output.contains("rounded to 10 ms"))
   }
 
   @Test func `replay prints the decision and the policies that decide otherwise`() throws {
     let source = try file()
     let result = Pantograph.run(["replay", source.path])
-    #expect(result.code == 0)
-    #expect(result.output.contains("pantograph: finish: thrown at "), "\(result.output)")
-    #expect(result.output.contains("-40.0 +0.0 mm"))
-    #expect(result.output.contains("otherwise go back: "))
+    expect(result.code, equals: 0)
+    expect(result.output.contains("pantograph: finish: thrown at "), "\(result.output)")
+    expect(result.output.contains("-40.0 +0.0 mm"))
+    expect(result.output.contains("otherwise go back: "))
   }
 
   @Test func `survey measures movements, and each person counts the same`() throws {
@@ -61,33 +62,33 @@ struct MovementCommandTests {
     let zoe = try file("#: person: zoe\n" + Self.swipe.replacing("-21.03", with: "-10.52"))
     let copy = try file("#: person: mia\n" + Self.swipe)
     let result = Pantograph.run(["survey", mia.path, zoe.path, copy.path])
-    #expect(result.code == 0, "\(result.output)")
+    expect(result.code, equals: 0, "\(result.output)")
     for words in [
       "2 recordings, 2 people, 1 device, 48 events", "1 recording left out (same events",
       "Movements without positions: 2 people, 4 gestures", "from an update to the next, ms",
       "in a gesture, fingers", "speed at the end, mm/s", "at most", "FinishThresholds.velocity",
     ] {
-      #expect(result.output.contains(words), "\(words) in \(result.output)")
+      expect(result.output.contains(words), "\(words) in \(result.output)")
     }
-    #expect(!result.output.contains("assumed"))
+    expect(!result.output.contains("assumed"))
     let json = Pantograph.run(["survey", "--json", mia.path, zoe.path])
-    #expect(json.output.contains(#""kind":"movements""#))
-    #expect(json.output.contains(#""name":"gesture.interval""#))
+    expect(json.output.contains(#""kind":"movements""#))
+    expect(json.output.contains(#""name":"gesture.interval""#))
   }
 
   @Test func `survey says that lengths are assumed if the unit is not known`() throws {
     let old = try file(Self.swipe.replacing(/\+(\d\.\d\d)\d?s/) { "+\($0.1)s" })
     let result = Pantograph.run(["survey", old.path])
-    #expect(result.output.contains("lengths are assumed"), "\(result.output)")
+    expect(result.output.contains("lengths are assumed"), "\(result.output)")
   }
 
   @Test func `a cancelled swipe finishes under no policy`() throws {
     let text = Self.swipe.replacing("+0.264s\t3", with: "+0.264s\t3 cancelled")
     let source = try file(text)
     let result = Pantograph.run(["replay", "--json", source.path])
-    #expect(result.output.contains("\"ending\":\"cancelled\""))
-    #expect(!result.output.contains("\"outcome\":\"finish\""))
-    #expect(result.output.contains("\"rule\":\"gesture-cancelled\""))
+    expect(result.output.contains("\"ending\":\"cancelled\""))
+    expect(!result.output.contains("\"outcome\":\"finish\""))
+    expect(result.output.contains("\"rule\":\"gesture-cancelled\""))
   }
 
   @Test(arguments: ["inspection", "recognition"])
@@ -97,26 +98,26 @@ struct MovementCommandTests {
     let command = name == "inspection" ? "inspect" : "replay"
     let source = try file()
     let output = Pantograph.run([command, "--json", source.path]).output
-    #expect(output.contains("\"movementStreams\""))
-    #expect(try SchemaCheck(schema).problems(in: output, as: name) == [])
+    expect(output.contains("\"movementStreams\""))
+    try expect(SchemaCheck(schema).problems(in: output, as: name), equals: [])
   }
 
   @Test func `a scene plays the movements`() throws {
     let down = Self.swipe.replacing("-20.00/ 0.00 (-21.03/ 0.00", with: "0.00/20.00 (0.00/21.03")
     let source = try file(down)
     let result = Pantograph.run(["replay", "--scene", "card", source.path])
-    #expect(result.code == 0)
-    #expect(result.output.contains("finish"), "\(result.output)")
+    expect(result.code, equals: 0)
+    expect(result.output.contains("finish"), "\(result.output)")
   }
 
   @Test func `movements are written as text that is read as the same movements`() throws {
     let source = try file()
     let first = Pantograph.run(["convert", source.path, "-", "--to", "debug-events"])
-    #expect(first.code == 0)
+    expect(first.code, equals: 0)
     let written = try file(first.output)
     let again = Pantograph.run(["convert", written.path, "-", "--to", "debug-events"])
-    #expect(again.output == first.output)
-    #expect(first.output.hasPrefix("#: label: finish\n-event7"))
+    expect(again.output, equals: first.output)
+    expect(first.output.hasPrefix("#: label: finish\n-event7"))
   }
 
   @Test(arguments: [
@@ -129,15 +130,16 @@ struct MovementCommandTests {
   func `what needs positions is refused with a sentence`(words: [String], sentence: String) throws {
     let source = try file()
     let result = Pantograph.run(words.map { $0 == "FILE" ? source.path : $0 })
-    #expect(result.code != 0)
-    #expect(result.output.contains(sentence), "\(result.output)")
+    expect(result.code, differsFrom: 0)
+    expect(result.output.contains(sentence), "\(result.output)")
   }
 
   @Test func `a recording without libinput's gestures is not written as debug-events`() throws {
     let touch = try TemporaryFile(Pantograph.run(["synthesise", "tap", "-o", "-"]).output)
     let result = Pantograph.run(["convert", touch.path, "-", "--to", "debug-events"])
-    #expect(result.code == 65 && result.output.contains("has no gestures of libinput"))
-    #expect(Pantograph.run(["synthesise", "tap", "--to", "debug-events", "-o", "-"]).code == 64)
+    expect(result.code == 65 && result.output.contains("has no gestures of libinput"))
+    expect(
+      Pantograph.run(["synthesise", "tap", "--to", "debug-events", "-o", "-"]).code, equals: 64)
   }
 
   @Test func `tune judges labelled movements`() throws {
@@ -152,7 +154,7 @@ struct MovementCommandTests {
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(index).txt"))
     }
     let result = Pantograph.run(["tune", folder])
-    #expect(!result.output.contains("can be judged"), "\(result.output)")
-    #expect(result.output.contains("6"), "\(result.output)")
+    expect(!result.output.contains("can be judged"), "\(result.output)")
+    expect(result.output.contains("6"), "\(result.output)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -11,12 +12,12 @@ struct NewCommandTests {
   ])
   func `a folder's name becomes one of a module, or an error`(folder: String, name: String) {
     let module = try? NewPackage.module(folder)
-    #expect(module == (name.first?.isLetter == true ? name : nil))
+    expect(module, equals: (name.first?.isLetter == true ? name : nil))
   }
 
   @Test(arguments: ["UIKit", "Testing", "swift", "---", "", "any"])
   func `a name that means something else in sources is an error`(folder: String) {
-    #expect((try? NewPackage.module(folder)) == nil)
+    expectNil((try? NewPackage.module(folder)))
   }
 
   @Test
@@ -25,33 +26,33 @@ struct NewCommandTests {
   {
     let folder = try TemporaryFolder()
     let result = Pantograph.run(["new", folder.path("my-cards")])
-    #expect(result.code == 0)
-    #expect(result.output.contains("next: pantograph test"))
+    expect(result.code, equals: 0)
+    expect(result.output.contains("next: pantograph test"))
     func text(_ path: String) throws -> String {
       try String(contentsOfFile: folder.path("my-cards/\(path)"), encoding: .utf8)
     }
-    #expect(try text("Package.swift").contains("name: \"MyCardsTests\""))
-    #expect(try text("App/AppDelegate.swift").contains("import MyCards"))
-    #expect(try text("Tests/MyCardsTests/PanelTests.swift").contains("@testable import MyCards"))
+    try expect(text("Package.swift").contains("name: \"MyCardsTests\""))
+    try expect(text("App/AppDelegate.swift").contains("import MyCards"))
+    try expect(text("Tests/MyCardsTests/PanelTests.swift").contains("@testable import MyCards"))
     let recordings = "Tests/MyCardsTests/Recordings"
-    #expect(try text("\(recordings)/pull-down.evemu").contains("#: expect: finish\n"))
-    #expect(try text("\(recordings)/flick-back.evemu").contains("#: expect: cancel\n"))
+    try expect(text("\(recordings)/pull-down.evemu").contains("#: expect: finish\n"))
+    try expect(text("\(recordings)/flick-back.evemu").contains("#: expect: cancel\n"))
   }
 
   @Test func `nothing is written over a file that is there`() throws {
     let folder = try TemporaryFolder()
-    #expect(Pantograph.run(["new", folder.path("Cards")]).code == 0)
+    expect(Pantograph.run(["new", folder.path("Cards")]).code, equals: 0)
     let manifest = folder.path("Cards/Package.swift")
     try FileManager.default.removeItem(atPath: manifest)
-    #expect(Pantograph.run(["new", folder.path("Cards")]).code == 73)
-    #expect(!FileManager.default.fileExists(atPath: manifest))
+    expect(Pantograph.run(["new", folder.path("Cards")]).code, equals: 73)
+    expect(!FileManager.default.fileExists(atPath: manifest))
   }
 
   @Test func `the sources that are named stand in the manifest as they are`() throws {
     let folder = try TemporaryFolder()
     let result = Pantograph.run(["new", folder.path("Cards"), "--pantograph", "/a\"b\\c"])
-    #expect(result.code == 0)
+    expect(result.code, equals: 0)
     let manifest = try String(contentsOfFile: folder.path("Cards/Package.swift"), encoding: .utf8)
-    #expect(manifest.contains(#"path: "/a\"b\\c""#))
+    expect(manifest.contains(#"path: "/a\"b\\c""#))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
 
 /// The program that a build runs to port its sources.
-@Suite struct PortProgramTests {
+struct PortProgramTests {
   private static let program = URL(fileURLWithPath: Pantograph.path).deletingLastPathComponent()
     .appendingPathComponent("pantograph-port").path
 
@@ -28,14 +29,15 @@ import Testing
     let result = run(
       "--output", folder.path("out"), "--root", folder.path(""), "--copy", folder.path("dot.svg"),
       "dot.svg", folder.path("Page.swift"))
-    #expect(result.code == 0)
+    expect(result.code, equals: 0)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.first?.contains("Page.swift:6: warning: WKWebView: ") == true)
-    #expect(lines.last?.contains("Page.swift:5: note: wantsSoftwareDimming: ") == true)
+    expect(lines.count, equals: 2)
+    expect(lines.first?.contains("Page.swift:6: warning: WKWebView: "), equals: true)
+    expect(lines.last?.contains("Page.swift:5: note: wantsSoftwareDimming: "), equals: true)
     let ported = try String(contentsOfFile: folder.path("out/Page.swift"), encoding: .utf8)
-    #expect(ported.contains("final class Page"))
-    #expect(try String(contentsOfFile: folder.path("out/dot.svg"), encoding: .utf8) == "<svg/>")
+    expect(ported.contains("final class Page"))
+    try expect(
+      String(contentsOfFile: folder.path("out/dot.svg"), encoding: .utf8), equals: "<svg/>")
   }
 
   @Test func `words that are wrong end it with 64, and a source that is not there with 66`() throws
@@ -43,19 +45,19 @@ import Testing
     let folder = try TemporaryFolder()
     for words in [["--output"], ["--copy", "a"], ["--colour"], ["-x"]] {
       let result = Tool.run(path: Self.program, words)
-      #expect(result.code == 64 && result.output.contains("pantograph-port: error: "))
+      expect(result.code == 64 && result.output.contains("pantograph-port: error: "))
     }
-    #expect(run("--colour").output.contains("unknown option --colour"))
-    #expect(run("--copy", "a").output.contains("--copy needs a value"))
-    #expect(run("--output", folder.path("out"), folder.path("none.swift")).code == 66)
+    expect(run("--colour").output.contains("unknown option --colour"))
+    expect(run("--copy", "a").output.contains("--copy needs a value"))
+    expect(run("--output", folder.path("out"), folder.path("none.swift")).code, equals: 66)
   }
 
   @Test(arguments: ["--help", "-h"])
   func `its help names all options`(word: String) {
     let result = run(word)
-    #expect(result.code == 0)
+    expect(result.code, equals: 0)
     for option in ["--output DIR", "--root DIR", "--always-register", "--copy SOURCE TARGET"] {
-      #expect(result.output.contains(option))
+      expect(result.output.contains(option))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct ReplayPageTests {
     let other = page.deletingLastPathComponent().appending(path: "moved.html")
     try text.replacing("</body>", with: moving).write(to: other, atomically: true, encoding: .utf8)
     let shown = try Browser.dump(other)
-    #expect(shown.document.contains("data-ready=\"true\""))
+    expect(shown.document.contains("data-ready=\"true\""))
     func between(_ start: String, _ end: String) throws -> String {
       let rest = try #require(shown.document.components(separatedBy: start).dropFirst().first)
       return try #require(rest.components(separatedBy: end).first)
@@ -93,19 +94,19 @@ struct ReplayPageTests {
     let made = Tool.run(
       path: Pantograph.path, ["replay", "--scene", one.scene, "--html", page.path, file])
     let shown = try moved(page, one.moves)
-    #expect(shown.console == "")
+    expect(shown.console, equals: "")
     let thresholds = folder.appending(path: "t.json")
     try shown.file.write(to: thresholds, atomically: true, encoding: .utf8)
     let replayed = Tool.run(
       path: Pantograph.path,
       ["replay", "--scene", one.scene, "--thresholds", thresholds.path, file])
     let known = shown.verdicts.filter { !$0.unknown }
-    #expect(!known.isEmpty)
+    expect(!known.isEmpty)
     for verdict in known {
-      #expect(
+      expect(
         replayed.output.contains(verdict.sentence), "\(verdict.sentence)\n\(replayed.output)")
-      #expect(made.output.contains(verdict.sentence) == verdict.asPlayed)
+      expect(made.output.contains(verdict.sentence), equals: verdict.asPlayed)
     }
-    #expect(known.contains { !$0.asPlayed } == one.changes, "\(known)")
+    expect(known.contains { !$0.asPlayed }, equals: one.changes, "\(known)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographDemos
 import PantographGestures
 import PantographRecordings
@@ -12,7 +13,7 @@ import Testing
 
 /// The code that judges in a scene's page, run natively: with other thresholds it gives the scene's result.
 @MainActor
-@Suite struct SceneDataTests {
+struct SceneDataTests {
   private static let scenes: [(name: String, gestures: [String])] = [
     ("card", ["swipe", "flick", "drag", "flick-back", "settle-back", "hold-before-lift", "tap"]),
     ("sheet", ["swipe", "flick", "drag", "flick-back"]),
@@ -55,12 +56,12 @@ import Testing
     let played = try report(scene, track, policy)
     let made = SceneData(played, of: StoredTrack(track), nil, by: policy)
     let data = try #require(SceneData(made.bytes))
-    #expect(data.bytes == made.bytes)
-    #expect((data.hand == nil) == (made.hand == nil))
+    expect(data.bytes, equals: made.bytes)
+    expect((data.hand == nil), equals: (made.hand == nil))
     var judge = SceneJudge(data)
     let first = played.transitions.first?.decision?.description
-    if let first { #expect(judge.verdicts.first?.sentence == first) }
-    #expect(judge.verdicts.allSatisfy { $0.isAsPlayed && !$0.isUnknown })
+    if let first { expect(judge.verdicts.first?.sentence, equals: first) }
+    expect(judge.verdicts.allSatisfy { $0.isAsPlayed && !$0.isUnknown })
     for _ in 0..<3 {
       let usable = Self.numbers.filter { data.hand != nil || !$0.isWay }
       let number = usable.randomElement(using: &random)!
@@ -70,7 +71,7 @@ import Testing
     let said =
       other.transitions.first?.decision?.description ?? other.refusals.last?.refusal.description
     for verdict in judge.verdicts.prefix(1) where !verdict.isUnknown {
-      #expect(verdict.sentence == said, "\(scene) \(ThresholdJSON.text(judge.thresholds))")
+      expect(verdict.sentence, equals: said, "\(scene) \(ThresholdJSON.text(judge.thresholds))")
     }
   }
 }

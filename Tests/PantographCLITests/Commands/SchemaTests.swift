@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographEvdev
 import Testing
@@ -37,7 +38,7 @@ struct SchemaTests {
   ])
   func `what a command prints is as its schema says`(name: String, words: [String]) throws {
     let output = Pantograph.run(words + ["--json"]).output
-    #expect(try check().problems(in: output, as: name) == [])
+    try expect(check().problems(in: output, as: name), equals: [])
   }
 
   @Test(arguments: [
@@ -48,31 +49,33 @@ struct SchemaTests {
   func `what tune prints is as its schema says`(words: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(
+    expect(
       Pantograph.run(
         ["synthesise", "--corpus", folder.path, "--count", "40", "--people", "5", "--quiet"]
-      ).code == 0)
+      ).code, equals: 0)
     let result = Tool.run(
       path: Pantograph.path, ["tune", folder.path, "--json", "--quiet"] + words)
-    #expect(try check().problems(in: result.output, as: "tuning") == [])
+    try expect(check().problems(in: result.output, as: "tuning"), equals: [])
   }
 
   @Test(arguments: [[], ["--scene", "card"]])
   func `a trace is as its schema says`(words: [String]) throws {
     let file = try TemporaryFile()
     let recording = Self.recording("phone-flick-back-down-60hz")
-    #expect(Pantograph.run(["replay", recording, "-f", "--trace", file.path] + words).code == 0)
-    #expect(try check().problems(in: file.text, as: "trace") == [])
+    expect(
+      Pantograph.run(["replay", recording, "-f", "--trace", file.path] + words).code, equals: 0)
+    try expect(check().problems(in: file.text, as: "trace"), equals: [])
   }
 
   @Test func `what is wrong is told`() throws {
     let check = try check()
-    #expect(check.problems(in: #"{"schema":1}"#, as: "demos") == ["demos: demos is missing"])
-    #expect(
-      check.problems(in: #"{"schema":2,"demos":[],"more":0}"#, as: "demos").sorted() == [
+    expect(check.problems(in: #"{"schema":1}"#, as: "demos"), equals: ["demos: demos is missing"])
+    expect(
+      check.problems(in: #"{"schema":2,"demos":[],"more":0}"#, as: "demos").sorted(),
+      equals: [
         "demos.schema: 2 is not 1", "demos: more stands in no schema",
       ])
-    #expect(
+    expect(
       !check.problems(in: #"{"schema":1,"demos":[{"name":1,"summary":""}]}"#, as: "demos").isEmpty)
   }
 
@@ -83,7 +86,7 @@ struct SchemaTests {
       "movementStream", "refusal", "thresholds", "vector",
     ]
     for name in try check().names where !parts.contains(name) {
-      #expect(page.contains("| `\(name)` |"), "\(name)")
+      expect(page.contains("| `\(name)` |"), "\(name)")
     }
   }
 }

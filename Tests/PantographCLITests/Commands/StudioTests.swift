@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import PantographDemos
@@ -9,21 +10,21 @@ import Testing
 @testable import PantographStudio
 
 /// The program for devices and recordings, and the program that it executes for all other work.
-@Suite struct StudioTests {
+struct StudioTests {
   @Test func `the studio has the work of every command`() {
     let words = ["inspect", "watch", "diff", "replay", "demo", "tune", "port"]
     let light = Dictionary(uniqueKeysWithValues: Program.pantograph.commands.map { ($0.name, $0) })
-    #expect(words.allSatisfy { light[$0] != nil })
+    expect(words.allSatisfy { light[$0] != nil })
     for command in Program.studio.commands {
-      #expect(command.run != nil, "\(command.name)")
-      #expect(command.companionPart(Invocation()) == nil, "\(command.name)")
+      expect(command.run != nil, "\(command.name)")
+      expectNil(command.companionPart(Invocation()), "\(command.name)")
     }
-    #expect(light["demo"]?.run == nil && light["tune"]?.run == nil && light["port"]?.run == nil)
+    expect(light["demo"]?.run == nil && light["tune"]?.run == nil && light["port"]?.run == nil)
   }
 
   @Test func `the scenes that are offered are those that there are`() {
-    #expect(SceneName.all == DemoScene.all.map(\.name))
-    #expect(SceneName.allCases.map(\.summary) == DemoScene.all.map(\.summary))
+    expect(SceneName.all, equals: DemoScene.all.map(\.name))
+    expect(SceneName.allCases.map(\.summary), equals: DemoScene.all.map(\.summary))
   }
 
   /// Copies a program in a separate process. If this process wrote the copy, a program that another test starts
@@ -52,21 +53,21 @@ import Testing
   func `without the studio it says what is missing`(words: [String], sentence: String) throws {
     let (folder, program) = try alone()
     let result = Tool.run(path: program, words)
-    #expect(result.code == 69)
-    #expect(result.output.contains(sentence))
-    #expect(result.output.contains("Install the package pantograph-studio"))
+    expect(result.code, equals: 69)
+    expect(result.output.contains(sentence))
+    expect(result.output.contains("Install the package pantograph-studio"))
     withExtendedLifetime(folder) {}
   }
 
   @Test func `without the studio recordings are made, looked into, compared and drawn`() throws {
     let (folder, program) = try alone()
     let (file, drawing) = (folder.path("a.evemu"), folder.path("a.svg"))
-    #expect(Tool.run(path: program, ["synthesise", "swipe", "-o", file]).code == 0)
-    #expect(Tool.run(path: program, ["inspect", file, "--plot", drawing]).code == 0)
-    #expect(try String(contentsOfFile: drawing, encoding: .utf8).hasPrefix("<svg"))
-    #expect(Tool.run(path: program, ["diff", file, file]).code == 0)
-    #expect(Tool.run(path: program, ["policies", "niri"]).code == 0)
-    #expect(Tool.run(path: program, ["tune", "--help"]).code == 0)
+    expect(Tool.run(path: program, ["synthesise", "swipe", "-o", file]).code, equals: 0)
+    expect(Tool.run(path: program, ["inspect", file, "--plot", drawing]).code, equals: 0)
+    try expect(String(contentsOfFile: drawing, encoding: .utf8).hasPrefix("<svg"))
+    expect(Tool.run(path: program, ["diff", file, file]).code, equals: 0)
+    expect(Tool.run(path: program, ["policies", "niri"]).code, equals: 0)
+    expect(Tool.run(path: program, ["tune", "--help"]).code, equals: 0)
   }
 
   @Test func `the studio is found where programs lie that only programs call`() throws {
@@ -80,6 +81,6 @@ import Testing
     try copy(
       Pantograph.path + "-studio", to: folder.path("libexec/pantograph/pantograph-studio"))
     let result = Tool.run(path: program, ["demo"])
-    #expect(result.code == 0 && result.output.contains("navigation"))
+    expect(result.code == 0 && result.output.contains("navigation"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
@@ -33,32 +34,33 @@ struct SuiteReplayTests {
   @Test
   func `each recording of a folder gets a line, and an expectation that is not met is status 1`() {
     let result = replay(folder.path)
-    #expect(result.code == 1)
+    expect(result.code, equals: 1)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 6)
-    #expect(lines.contains { $0.hasPrefix("ok ") && $0.contains("good.evemu into card: finish") })
-    #expect(
+    expect(lines.count, equals: 6)
+    expect(lines.contains { $0.hasPrefix("ok ") && $0.contains("good.evemu into card: finish") })
+    expect(
       lines.contains { $0.hasPrefix("not ok ") && $0.contains("but it finished: ") })
-    #expect(lines.contains { $0.hasPrefix("skipped ") && $0.hasSuffix("names no scene") })
-    #expect(lines.contains { $0.hasPrefix("played ") && $0.hasSuffix("no expectation") })
-    #expect(
-      lines.last
-        == "4 recordings: 1 as expected, 1 not as expected, 1 without an expectation, 1 without a scene; 1 file is not a recording"
+    expect(lines.contains { $0.hasPrefix("skipped ") && $0.hasSuffix("names no scene") })
+    expect(lines.contains { $0.hasPrefix("played ") && $0.hasSuffix("no expectation") })
+    expect(
+      lines.last,
+      equals:
+        "4 recordings: 1 as expected, 1 not as expected, 1 without an expectation, 1 without a scene; 1 file is not a recording"
     )
   }
 
   @Test func `--scene plays all of them into one scene`() {
     let result = replay(folder.path, "--scene", "sheet")
-    #expect(result.output.split(separator: "\n").count { $0.contains("into sheet") } == 4)
+    expect(result.output.split(separator: "\n").count { $0.contains("into sheet") }, equals: 4)
   }
 
   @Test func `files, lists and patterns are places, too`() throws {
     try Data("good.evemu\n".utf8).write(to: folder.url.appending(path: "list"))
-    #expect(replay("@\(folder.path)/list").code == 0)
-    #expect(replay("\(folder.path)/g*.evemu").output.contains("1 recording: 1 as expected"))
-    #expect(replay("\(folder.path)/nothing*").code == 66)
+    expect(replay("@\(folder.path)/list").code, equals: 0)
+    expect(replay("\(folder.path)/g*.evemu").output.contains("1 recording: 1 as expected"))
+    expect(replay("\(folder.path)/nothing*").code, equals: 66)
     let both = replay("\(folder.path)/good.evemu", "\(folder.path)/README")
-    #expect(both.code == 65 && both.output.contains("broken"))
+    expect(both.code == 65 && both.output.contains("broken"))
   }
 
   @Test func `a scene that is not there is told`() throws {
@@ -66,31 +68,31 @@ struct SuiteReplayTests {
     _ = Pantograph.run(
       ["convert", folder.path("good.evemu"), file, "--note", "scene=crad"])
     let result = replay(file, "--tap")
-    #expect(result.code == 65)
-    #expect(result.output.contains("there is no scene"), "\(result.output)")
+    expect(result.code, equals: 65)
+    expect(result.output.contains("there is no scene"), "\(result.output)")
   }
 
   @Test func `TAP and JUnit say the same`() throws {
     let xml = reports.path("junit.xml")
     let tap = replay(folder.path, "--tap", "--junit", xml)
-    #expect(tap.code == 1)
-    #expect(tap.output.hasPrefix("TAP version 14\n"))
-    #expect(tap.output.contains("\n1..5\n"))
-    #expect(tap.output.split(separator: "\n").count { $0.hasPrefix("not ok ") } == 1)
+    expect(tap.code, equals: 1)
+    expect(tap.output.hasPrefix("TAP version 14\n"))
+    expect(tap.output.contains("\n1..5\n"))
+    expect(tap.output.split(separator: "\n").count { $0.hasPrefix("not ok ") }, equals: 1)
     let report = try XMLText(xml)
-    #expect(report.tests == 5 && report.failures == 1)
-    #expect(replay(folder.path, "--junit", xml).code == 73)
+    expect(report.tests == 5 && report.failures == 1)
+    expect(replay(folder.path, "--junit", xml).code, equals: 73)
   }
 
   @Test func `what JUnit's XML cannot hold does not get in`() {
-    #expect(JUnitReport.escaped("a<b>&\"\u{1}\n") == "a&lt;b&gt;&amp;&quot;\u{fffd}&#10;")
-    #expect(JUnitReport.escaped("\u{9b}\u{202e}\u{7f}é") == "\u{fffd}\u{fffd}\u{fffd}é")
+    expect(JUnitReport.escaped("a<b>&\"\u{1}\n"), equals: "a&lt;b&gt;&amp;&quot;\u{fffd}&#10;")
+    expect(JUnitReport.escaped("\u{9b}\u{202e}\u{7f}é"), equals: "\u{fffd}\u{fffd}\u{fffd}é")
   }
 
   @Test func `options of one recording are refused`() {
     for option in [["--film", "x.png", "--scene", "card"], ["--uinput"], ["--trace", "x"]] {
       let result = Pantograph.run(["replay", folder.path] + option)
-      #expect(result.code == 64 && result.output.contains("works with one recording only"))
+      expect(result.code == 64 && result.output.contains("works with one recording only"))
     }
   }
 }

@@ -1,21 +1,22 @@
+import Expectations
 import Testing
 
 struct SynthesiseCommandTests {
   @Test func `the same seed gives the same bytes, another one others`() {
     let words = ["synthesise", "flick", "-o", "-", "--seed"]
     let first = Pantograph.run(words + ["7"])
-    #expect(first.code == 0)
-    #expect(first == Pantograph.run(words + ["7"]))
-    #expect(first != Pantograph.run(words + ["8"]))
+    expect(first.code, equals: 0)
+    expect(first, equals: Pantograph.run(words + ["7"]))
+    expect(first, differsFrom: Pantograph.run(words + ["8"]))
   }
 
   @Test func `a file is never overwritten unless it is forced`() throws {
     let file = try TemporaryFile("precious")
     let words = ["synthesize", "tap", "-o", file.path]
-    #expect(Pantograph.run(words).code == 73)
-    #expect(try file.text == "precious")
-    #expect(Pantograph.run(words + ["--force", "--note", "who=me"]).code == 0)
-    #expect(try file.text.contains("#: who: me\n"))
+    expect(Pantograph.run(words).code, equals: 73)
+    try expect(file.text, equals: "precious")
+    expect(Pantograph.run(words + ["--force", "--note", "who=me"]).code, equals: 0)
+    try expect(file.text.contains("#: who: me\n"))
   }
 
   @Test(arguments: [
@@ -27,6 +28,6 @@ struct SynthesiseCommandTests {
   ])
   func `the exit code says what went wrong`(line: String, code: Int) {
     let words = line.split(separator: " ").map(String.init)
-    #expect(Pantograph.run(words).code == Int32(code))
+    expect(Pantograph.run(words).code, equals: Int32(code))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PantographCLI
 
-@Suite struct TuneCommandTests {
+struct TuneCommandTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -34,24 +35,24 @@ import Testing
       let made = folder.run(
         "tune", folder.path("hands"), "--sweep", Self.sweep, "--shard", "\(part)/3", "--out",
         folder.path("\(part)"), "--threads", "\(part)")
-      #expect(made.code == 0, "\(made.output)")
+      expect(made.code, equals: 0, "\(made.output)")
     }
     for option in ["--color=never", "--json"] {
       let whole = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep, option)
       let parts = [2, 3, 1].map { folder.path("\($0)") }
-      #expect(Tool.run(path: Pantograph.path, ["tune", "--merge", option] + parts) == whole)
+      expect(Tool.run(path: Pantograph.path, ["tune", "--merge", option] + parts), equals: whole)
       folder.run(
         "tune", "--merge", folder.path("1"), folder.path("3"), "--out", folder.path("13"), "-f")
-      #expect(
-        folder.run("tune", "--merge", option, folder.path("2"), folder.path("13")) == whole)
+      expect(
+        folder.run("tune", "--merge", option, folder.path("2"), folder.path("13")), equals: whole)
     }
     let some = folder.run("tune", "--merge", folder.path("1"), folder.path("2"))
-    #expect(some.code == 65 && some.output.contains("these parts of 3 are missing: 3"))
+    expect(some.code == 65 && some.output.contains("these parts of 3 are missing: 3"))
     folder.run(
       "tune", folder.path("hands"), "--sweep", "finish.progress=0.2,0.3", "--shard", "3/3", "--out",
       folder.path("x"))
     let mixed = folder.run("tune", "--merge", folder.path("1"), folder.path("x"))
-    #expect(mixed.code == 65 && mixed.output.contains("another sweep"))
+    expect(mixed.code == 65 && mixed.output.contains("another sweep"))
   }
 
   @Test(arguments: [11, 12])
@@ -60,10 +61,10 @@ import Testing
     let made = folder.run(
       "tune", folder.path("hands"), "--sweep", "finish.progress=0.2,0.3", "--shard", "1/\(count)",
       "--out", folder.path("1"))
-    #expect(made.code == 0, "\(made.output)")
+    expect(made.code, equals: 0, "\(made.output)")
     let merged = folder.run("tune", "--merge", folder.path("1"))
     let end = count == 11 ? "11\n" : "11 and more\n"
-    #expect(
+    expect(
       merged.output.contains("of \(count) are missing: 2, 3, 4, 5, 6, 7, 8, 9, 10, \(end)"),
       "\(merged.output)")
   }
@@ -73,13 +74,13 @@ import Testing
     let tuned = folder.run(
       "tune", folder.path("hands"), "--sweep", "finish.progress=0.25", "--save",
       folder.path("t.json"))
-    #expect(tuned.code == 0, "\(tuned.output)")
+    expect(tuned.code, equals: 0, "\(tuned.output)")
     let json = try String(contentsOfFile: folder.path("t.json"), encoding: .utf8)
-    #expect(json.contains("\"progress\": 0.25"))
+    expect(json.contains("\"progress\": 0.25"))
     let replayed = folder.run(
       "replay", "--scene", "card", "--thresholds", folder.path("t.json"),
       folder.path("hands/0001.evemu"))
-    #expect(replayed.output.contains("into the scene card, by t"))
+    expect(replayed.output.contains("into the scene card, by t"))
   }
 
   @Test func `the best update numbers are saved, and what loads the file has them`() throws {
@@ -92,19 +93,19 @@ import Testing
       tuned.output.firstMatch(
         of: /movement to and fro: ([0-9.]+) pt, rubber band ([0-9]+(?:\.[0-9]+)?)/))
     let json = try String(contentsOfFile: folder.path("t.json"), encoding: .utf8)
-    #expect(json.contains("\"smallestChange\": \"\(said.1) pt\""), "\(json)")
-    #expect(json.contains("\"rubberBand\": \(said.2)"), "\(json)")
-    #expect(json.contains("\"slop\": \"7 pt\"") && json.contains("\"cone\": \"33"), "\(json)")
+    expect(json.contains("\"smallestChange\": \"\(said.1) pt\""), "\(json)")
+    expect(json.contains("\"rubberBand\": \(said.2)"), "\(json)")
+    expect(json.contains("\"slop\": \"7 pt\"") && json.contains("\"cone\": \"33"), "\(json)")
     let listed = folder.run("policies", "--thresholds", folder.path("t.json"))
-    #expect(listed.output.contains("\(said.1) pt"), "\(listed.output)")
+    expect(listed.output.contains("\(said.1) pt"), "\(listed.output)")
     let again = folder.run(
       "tune", folder.path("hands"), "--thresholds", folder.path("t.json"), "--sweep",
       "finish.progress=0.5", "--json", "--no-policies", "--quiet")
-    #expect(again.output.contains("\"smallestChange\": \"\(said.1) pt\""))
+    expect(again.output.contains("\"smallestChange\": \"\(said.1) pt\""))
     let replayed = folder.run(
       "replay", "--scene", "card", "--thresholds", folder.path("t.json"),
       folder.path("hands/0001.evemu"))
-    #expect(replayed.code == 0, "\(replayed.output)")
+    expect(replayed.code, equals: 0, "\(replayed.output)")
   }
 
   @Test func `a single value is compared with what was before, and two policies with each other`()
@@ -113,23 +114,23 @@ import Testing
     let folder = try Folder(count: 60, people: 6)
     let one = folder.run(
       "tune", folder.path("hands"), "--sweep", "finish.progress=0.33", "--no-policies")
-    #expect(one.code == 0 && one.output.contains("as set"), "\(one.output)")
-    #expect(one.output.contains("right only by the set thresholds"), "\(one.output)")
-    #expect(!one.output.contains("in sample"), "\(one.output)")
+    expect(one.code == 0 && one.output.contains("as set"), "\(one.output)")
+    expect(one.output.contains("right only by the set thresholds"), "\(one.output)")
+    expect(!one.output.contains("in sample"), "\(one.output)")
     let pair = folder.run(
       "tune", folder.path("hands"), "--policy", "niri", "--against", "uikit-page-sheet",
       "--no-policies", "--json")
-    #expect(pair.code == 0, "\(pair.output)")
-    #expect(pair.output.contains("\"against\": \"uikit-page-sheet\""))
+    expect(pair.code, equals: 0, "\(pair.output)")
+    expect(pair.output.contains("\"against\": \"uikit-page-sheet\""))
     // In the opposite order, the difference has the opposite sign.
     let turned = folder.run(
       "tune", folder.path("hands"), "--policy", "uikit-page-sheet", "--against", "niri",
       "--no-policies", "--json")
     let gain = try #require(pair.output.firstMatch(of: /"gain": (-?[0-9.]+)/))
     let other = try #require(turned.output.firstMatch(of: /"gain": (-?[0-9.]+)/))
-    #expect(abs((Double(gain.1) ?? 1) + (Double(other.1) ?? 1)) < 1e-6)
+    expect(abs((Double(gain.1) ?? 1) + (Double(other.1) ?? 1)), isBelow: 1e-6)
     let p = try #require(pair.output.firstMatch(of: /"p": ([0-9.e-]+)/))
-    #expect((Double(p.1) ?? 0) > 0)
+    expect((Double(p.1) ?? 0), isAbove: 0)
   }
 
   @Test func `tables have a row for each recording, person and combination`() throws {
@@ -137,10 +138,10 @@ import Testing
     let made = folder.run(
       "tune", folder.path("hands"), "--sweep", Self.sweep, "--no-policies", "--csv",
       folder.path("tables"))
-    #expect(made.code == 0, "\(made.output)")
+    expect(made.code, equals: 0, "\(made.output)")
     for (name, rows) in [("recordings", 30), ("people", 5), ("grid", 7)] {
       let text = try String(contentsOfFile: folder.path("tables/\(name).csv"), encoding: .utf8)
-      #expect(text.split(separator: "\n").count == rows + 1, "\(name): \(text)")
+      expect(text.split(separator: "\n").count, equals: rows + 1, "\(name): \(text)")
     }
     // The cost of a combination is the mean over the people there, too.
     func costs(_ name: String) throws -> [Double] {
@@ -152,10 +153,10 @@ import Testing
     let people = try costs("people")
     let mean = people.reduce(0, +) / Double(people.count)
     let combinations = try costs("grid")
-    #expect(combinations.contains { abs($0 - mean) < 1e-9 }, "\(mean) of \(combinations)")
+    expect(combinations.contains { abs($0 - mean) < 1e-9 }, "\(mean) of \(combinations)")
     let again = folder.run(
       "tune", folder.path("hands"), "--sweep", Self.sweep, "--csv", folder.path("tables"))
-    #expect(again.code == 73, "\(again.output)")
+    expect(again.code, equals: 73, "\(again.output)")
   }
 
   @Test(arguments: ["svg", "png"])
@@ -164,18 +165,18 @@ import Testing
     let path = folder.path("effects.\(ending)")
     let made = folder.run(
       "tune", folder.path("hands"), "--sweep", Self.sweep, "--no-policies", "--plot", path)
-    #expect(made.code == 0, "\(made.output)")
+    expect(made.code, equals: 0, "\(made.output)")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     guard ending == "svg" else {
-      #expect(bytes.prefix(4).elementsEqual([0x89, 0x50, 0x4e, 0x47]))
+      expect(bytes.prefix(4).elementsEqual([0x89, 0x50, 0x4e, 0x47]))
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.components(separatedBy: "<circle").count > 5)
-    #expect(text.contains("mean of people") && text.contains("Devices"))
+    expect(text.components(separatedBy: "<circle").count, isAbove: 5)
+    expect(text.contains("mean of people") && text.contains("Devices"))
     let refused = folder.run(
       "tune", folder.path("hands"), "--sweep", Self.sweep, "--plot", folder.path("effects.csv"))
-    #expect(refused.code == 64, "\(refused.output)")
+    expect(refused.code, equals: 64, "\(refused.output)")
   }
 
   @Test(arguments: [
@@ -198,26 +199,26 @@ import Testing
       $0 == "IN" ? folder.path("hands/0001.evemu") : String($0)
     }
     let made = Tool.run(path: Pantograph.path, words + [path])
-    #expect(made.code == 64 && made.output.contains("ends in .\(ending), but "), "\(made.output)")
-    #expect(!FileManager.default.fileExists(atPath: path))
+    expect(made.code == 64 && made.output.contains("ends in .\(ending), but "), "\(made.output)")
+    expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `one class, few recordings and one hand are said`() throws {
     let folder = try Folder(count: 10, people: 1)
     let few = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
-    #expect(few.output.contains("All recordings are by one person"))
-    #expect(few.output.contains("Only "))
-    #expect(few.output.contains("may be chance"))
-    #expect(few.output.contains("No verdict") || few.output.contains("nothing to decide"))
+    expect(few.output.contains("All recordings are by one person"))
+    expect(few.output.contains("Only "))
+    expect(few.output.contains("may be chance"))
+    expect(few.output.contains("No verdict") || few.output.contains("nothing to decide"))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("hands")) {
       folder.run(
         "convert", folder.path("hands/\(name)"), folder.path("hands/\(name)"), "-f", "--note",
         "label=finish")
     }
     let one = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
-    #expect(one.output.contains("All recordings are labelled finish"), "\(one.output)")
-    #expect(!one.output.contains("Better than"), "\(one.output)")
-    #expect(one.code == 0)
+    expect(one.output.contains("All recordings are labelled finish"), "\(one.output)")
+    expect(!one.output.contains("Better than"), "\(one.output)")
+    expect(one.code, equals: 0)
   }
 
   @Test(arguments: [
@@ -232,14 +233,14 @@ import Testing
   ])
   func `a sweep that cannot be is told`(sweep: String, sentence: String) {
     let result = Tool.run(path: Pantograph.path, ["tune", "/", "--sweep", sweep])
-    #expect(result.code == 64, "\(result.output)")
-    #expect(result.output.contains(sentence), "\(result.output)")
+    expect(result.code, equals: 64, "\(result.output)")
+    expect(result.output.contains(sentence), "\(result.output)")
   }
 
   @Test func `Ctrl-C keeps what was read, and the same command goes on from there`() throws {
     let folder = try Folder(count: 600)
     let pipe = folder.path("a.evemu")
-    #expect(mkfifo(pipe, 0o600) == 0)
+    expect(mkfifo(pipe, 0o600), equals: 0)
     let arguments = ["tune", pipe, folder.path("hands"), "--sweep", Self.sweep, "--no-policies"]
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Pantograph.path)
@@ -253,7 +254,7 @@ import Testing
     try process.run()
     // The run waits for the pipe. Opening the pipe for writing succeeds only after the run has begun.
     let writer = try #require(FileHandle(forWritingAtPath: pipe))
-    #expect(kill(process.processIdentifier, SIGINT) == 0)
+    expect(kill(process.processIdentifier, SIGINT), equals: 0)
     usleep(100_000)
     writer.write(try Data(contentsOf: URL(fileURLWithPath: folder.path("hands/0001.evemu"))))
     try writer.close()
@@ -261,7 +262,7 @@ import Testing
     process.waitUntilExit()
     // Without the saved results, the second run would wait for the pipe forever.
     try #require(process.terminationStatus == 130, "\(said)")
-    #expect(said.contains("stopped after 512 of 601 recordings"), "\(said)")
+    expect(said.contains("stopped after 512 of 601 recordings"), "\(said)")
     // The pipe is not read again, or it would wait forever.
     let again = Process()
     again.executableURL = process.executableURL
@@ -273,10 +274,10 @@ import Testing
     try again.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     again.waitUntilExit()
-    #expect(again.terminationStatus == 0)
-    #expect(text.contains("continuing an interrupted run after 512 recordings"), "\(text)")
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pantograph")).isEmpty)
+    expect(again.terminationStatus, equals: 0)
+    expect(text.contains("continuing an interrupted run after 512 recordings"), "\(text)")
+    try expect(
+      FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pantograph")).isEmpty)
   }
 
   @Test func `another seed draws other combinations`() throws {
@@ -290,11 +291,11 @@ import Testing
           "--mistakes", "0"
         ).output.split(separator: "\n").filter { $0.contains("in sample ") }.description
       })
-    #expect(best.count > 1)
+    expect(best.count, isAbove: 1)
     let help = Pantograph.run(["tune", "--help"]).output.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-    #expect(help.contains("each seed gives other combinations"))
-    #expect(!help.contains("another recording"))
+    expect(help.contains("each seed gives other combinations"))
+    expect(!help.contains("another recording"))
   }
 
   @Test func `a label is written and taken back, and nothing else changes`() throws {
@@ -304,13 +305,13 @@ import Testing
     try "on\nunq".write(toFile: folder.path("keys"))
     let arguments = ["label", "--by", "me", folder.path("hands")]
     let labelled = Tool.run(path: Pantograph.path, arguments, input: folder.path("keys"))
-    #expect(labelled.output.contains("2 labelled (0 finish, 0 cancel, 2 other), 1 left"))
+    expect(labelled.output.contains("2 labelled (0 finish, 0 cancel, 2 other), 1 left"))
     let after = try String(contentsOfFile: first, encoding: .utf8)
-    #expect(after.replacing("#: label.me: other\n", with: "") == before)
+    expect(after.replacing("#: label.me: other\n", with: ""), equals: before)
     try "c".write(toFile: folder.path("keys"))
     let rest = Tool.run(path: Pantograph.path, arguments, input: folder.path("keys"))
-    #expect(rest.output.contains("1 labelled (0 finish, 1 cancel, 0 other), 2 already labelled"))
-    #expect(rest.output.contains("the label and me: the same label on "))
+    expect(rest.output.contains("1 labelled (0 finish, 1 cancel, 0 other), 2 already labelled"))
+    expect(rest.output.contains("the label and me: the same label on "))
   }
 }
 

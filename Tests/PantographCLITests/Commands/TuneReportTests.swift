@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -65,8 +66,8 @@ struct TuneReportTests {
 
   private func expectSame(_ document: String, _ command: [String: Double]) throws {
     let shown = try figures(document)
-    #expect(shown.count == 15)
-    for (name, figure) in shown { #expect(command[name] == figure, "\(name)") }
+    expect(shown.count, equals: 15)
+    for (name, figure) in shown { expect(command[name], equals: figure, "\(name)") }
   }
 
   @Test(arguments: [
@@ -77,8 +78,8 @@ struct TuneReportTests {
     let folder = try Folder(count: 120)
     try folder.report(["--no-policies"])
     let shown = try Browser.dump(folder.page, address: numbers.joined(separator: "&"))
-    #expect(shown.console == "")
-    #expect(shown.document.contains("data-ready=\"true\""))
+    expect(shown.console, equals: "")
+    expect(shown.document.contains("data-ready=\"true\""))
     // A number that is not named has the value of the best combination of the sweep.
     let best = try folder.run(
       "tune", folder.hands, "--no-policies", "--json", "--quiet", Self.sweep[0], Self.sweep[1],
@@ -98,7 +99,7 @@ struct TuneReportTests {
     }
     // The best combination has the figures that the sweep found on other people.
     let isBest = shown.document.contains("isBest&quot;:true")
-    #expect(isBest == Set(chosen).isSuperset(of: numbers))
+    expect(isBest, equals: Set(chosen).isSuperset(of: numbers))
     try expectSame(
       shown.document,
       isBest
@@ -117,11 +118,11 @@ struct TuneReportTests {
       text.components(separatedBy: "\nAll policies").last?.components(separatedBy: "\n\n").first)
     let sentences = policies.split(separator: "\n").map { $0.drop { $0 == " " } }
       .drop { !$0.hasPrefix("Cost: the mean of 6 people") }
-    #expect(sentences.count > 1, "\(policies)")
-    for sentence in sentences { #expect(document.contains(sentence), "\(sentence)") }
+    expect(sentences.count, isAbove: 1, "\(policies)")
+    for sentence in sentences { expect(document.contains(sentence), "\(sentence)") }
     let count = policies.components(separatedBy: ", worse than niri").count
-    #expect(document.components(separatedBy: "<td>worse than niri</td>").count == count)
-    #expect(document.contains(" than niri ("), "the page names what it compares with")
+    expect(document.components(separatedBy: "<td>worse than niri</td>").count, equals: count)
+    expect(document.contains(" than niri ("), "the page names what it compares with")
   }
 
   /// The figures of the best: mistakes in sample, interval and gain on other people.
@@ -138,7 +139,7 @@ struct TuneReportTests {
     let folder = try Folder(count: 120)
     try folder.report(["--no-policies"])
     let shown = try Browser.dump(folder.page)
-    #expect(shown.document.contains("isBest&quot;:true"))
+    expect(shown.document.contains("isBest&quot;:true"))
     let output = try folder.run(
       "tune", folder.hands, "--no-policies", "--json", "--quiet", Self.sweep[0], Self.sweep[1],
       Self.sweep[2], Self.sweep[3])
@@ -164,15 +165,16 @@ struct TuneReportTests {
     try page.replacing("</body>", with: moving).write(
       to: folder.page, atomically: true, encoding: .utf8)
     let shown = try Browser.dump(folder.page)
-    #expect(shown.console == "")
+    expect(shown.console, equals: "")
     let set = try ["finish.progress", "finish.velocity"].flatMap { path in
       let rest = try #require(
         shown.document.components(separatedBy: "<output for=\"n-\(path)\">").dropFirst().first)
       return ["--sweep", "\(path)=\(rest.prefix { $0 != "<" })"]
     }
-    #expect(set != ["--sweep", "finish.progress=0.5", "--sweep", "finish.velocity=1000 pt/s"])
+    expect(
+      set, differsFrom: ["--sweep", "finish.progress=0.5", "--sweep", "finish.velocity=1000 pt/s"])
     try expectSame(shown.document, try folder.figures(set))
-    #expect(shown.document.contains("0001.evemu (p5, "))
+    expect(shown.document.contains("0001.evemu (p5, "))
   }
 
   @Test func `names are shown and run nothing, and what cannot be set is said`() throws {
@@ -192,12 +194,12 @@ struct TuneReportTests {
     try page.replacing("</body>", with: choosing).write(
       to: folder.page, atomically: true, encoding: .utf8)
     let shown = try Browser.dump(folder.page, address: "begin.slop=3 pt")
-    #expect(shown.console == "")
-    #expect(!shown.document.contains("<img") && !shown.document.contains("<b>"))
-    #expect(!shown.document.contains("\u{202e}"))
-    #expect(
+    expect(shown.console, equals: "")
+    expect(!shown.document.contains("<img") && !shown.document.contains("<b>"))
+    expect(!shown.document.contains("\u{202e}"))
+    expect(
       shown.document.contains("&lt;img src=x onerror=console.error(1)&gt;\u{fffd} &amp; \"x\""))
-    #expect(shown.document.contains("were not tracked with begin.slop 3 pt"))
+    expect(shown.document.contains("were not tracked with begin.slop 3 pt"))
   }
 
   @Test func `merged parts make the same page as the single run`() throws {
@@ -212,6 +214,6 @@ struct TuneReportTests {
     try folder.run(
       "tune", "--merge", folder.url.appending(path: "1").path,
       folder.url.appending(path: "2").path, "--report", folder.page.path, "-f")
-    #expect(try Data(contentsOf: folder.page) == single)
+    try expect(Data(contentsOf: folder.page), equals: single)
   }
 }

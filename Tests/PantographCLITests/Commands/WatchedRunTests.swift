@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographTouches
 import TemporaryFolders
@@ -8,13 +9,13 @@ import Testing
 struct WatchedRunTests {
   @Test func `a moment is read as it was written`() {
     let moment = RunMoment(age: .milliseconds(1500), isPaused: true)
-    #expect(RunMoment(moment.text) == moment)
-    #expect(RunMoment("1500 running")?.isPaused == false)
+    expect(RunMoment(moment.text), equals: moment)
+    expect(RunMoment("1500 running")?.isPaused, equals: false)
   }
 
   @Test(arguments: ["", "1500", "-1 running", "x running", "1 walking", "86400000001 running"])
   func `anything else is no moment`(text: String) {
-    #expect(RunMoment(text) == nil)
+    expectNil(RunMoment(text))
   }
 
   @Test(arguments: [
@@ -22,7 +23,7 @@ struct WatchedRunTests {
     ("Card.swift~", false), ("#Card.swift#", false), ("4913", false), ("", false),
   ])
   func `files that editors keep for themselves are no sources`(name: String, counts: Bool) {
-    #expect(SourceWatch.counts(name) == counts)
+    expect(SourceWatch.counts(name), equals: counts)
   }
 
   @Test func `a file that changes below the folder is noticed, also in a folder that came`() throws
@@ -37,24 +38,24 @@ struct WatchedRunTests {
       try FileManager.default.moveItem(atPath: file, toPath: "\(folder)/\(name)")
     }
     let watch = try SourceWatch(folder)
-    #expect(try !watch.read())
+    try expect(!watch.read())
     try place("A.swift")
-    #expect(try watch.read())
-    #expect(try !watch.read())
+    try expect(watch.read())
+    try expect(!watch.read())
     try FileManager.default.createDirectory(
       atPath: "\(folder)/Views", withIntermediateDirectories: false)
-    #expect(try watch.read())
+    try expect(watch.read())
     try place("Views/B.swift")
-    #expect(try watch.read())
+    try expect(watch.read())
     try place(".hidden")
-    #expect(try !watch.read())
+    try expect(!watch.read())
   }
 
   @Test func `a library beside the folder is watched, too`() throws {
     let (home, library) = (try TemporaryFolder(), try TemporaryFolder())
     let watch = try SourceWatch(home.path, and: [library.path])
     try Data("a".utf8).write(to: URL(fileURLWithPath: "\(library.path)/A.swift"))
-    #expect(try watch.read())
-    #expect(try !watch.read())
+    try expect(watch.read())
+    try expect(!watch.read())
   }
 }

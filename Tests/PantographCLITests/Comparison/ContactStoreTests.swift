@@ -1,10 +1,11 @@
+import Expectations
 import PantographPlotting
 import PantographRecordingFiles
 import Testing
 
 @testable import PantographCLI
 
-@Suite struct ContactStoreTests {
+struct ContactStoreTests {
   private func sample(_ number: Int) -> PlottedContact.Sample {
     PlottedContact.Sample(
       seconds: Double(number) / 100, xMillimetres: Double(number % 50), yMillimetres: 3)
@@ -24,12 +25,12 @@ import Testing
       try store.add(
         sample(number), of: ContactStore.Key(id: 4), end: number == count - 1 ? .lifted : nil)
     }
-    #expect(store.count == 1)
-    #expect(try samples(0, of: store) == (0..<count).map(sample))
+    expect(store.count, equals: 1)
+    try expect(samples(0, of: store), equals: (0..<count).map(sample))
     let contact = try #require(store.contact(at: 0))
-    #expect(contact.count == count && store.end(of: contact) == .lifted)
-    #expect(contact.first == sample(0) && contact.last == sample(count - 1))
-    #expect(store.failure == nil)
+    expect(contact.count == count && store.end(of: contact) == .lifted)
+    expect(contact.first == sample(0) && contact.last == sample(count - 1))
+    expectNil(store.failure)
   }
 
   @Test func `contacts that are down together are separate, in the order of their begin`() throws {
@@ -41,13 +42,13 @@ import Testing
     }
     try store.add(sample(40_000), of: .init(id: 3), end: .cancelled(reason: "palm"))
     try store.close()
-    #expect(store.count == 5)
+    expect(store.count, equals: 5)
     for finger in 0..<5 {
       var expected = (finger..<3000).map { sample($0 * 10 + finger) }
       if finger == 3 { expected.append(sample(40_000)) }
-      #expect(try samples(finger, of: store) == expected)
+      try expect(samples(finger, of: store), equals: expected)
       let contact = try #require(store.contact(at: finger))
-      #expect(store.end(of: contact) == (finger == 3 ? .cancelled(reason: "palm") : .open))
+      expect(store.end(of: contact), equals: (finger == 3 ? .cancelled(reason: "palm") : .open))
     }
   }
 
@@ -56,11 +57,11 @@ import Testing
     for number in 0..<20_000 {
       try store.add(sample(number), of: .init(id: 1), end: .cancelled(reason: "\(number % 3)"))
     }
-    #expect(store.count == 20_000)
+    expect(store.count, equals: 20_000)
     for index in [0, 1, 9999, 19_999] {
       let contact = try #require(store.contact(at: index))
-      #expect(contact.first == sample(index))
-      #expect(store.end(of: contact) == .cancelled(reason: "\(index % 3)"))
+      expect(contact.first, equals: sample(index))
+      expect(store.end(of: contact), equals: .cancelled(reason: "\(index % 3)"))
     }
   }
 
@@ -73,8 +74,8 @@ import Testing
     }
     try store.close()
     let drawn = ContactList(stores: [store]).plotted("A", atMost: 10, samples: 500)
-    #expect(drawn.count == 10 && drawn[9].label == "A10")
-    #expect(drawn.allSatisfy { (50...52).contains($0.samples.count) })
-    #expect(drawn.allSatisfy { $0.samples.last == sample(999) })
+    expect(drawn.count == 10 && drawn[9].label == "A10")
+    expect(drawn.allSatisfy { (50...52).contains($0.samples.count) })
+    expect(drawn.allSatisfy { $0.samples.last == sample(999) })
   }
 }

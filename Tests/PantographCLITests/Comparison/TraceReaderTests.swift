@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import PantographPlainText
@@ -6,7 +7,7 @@ import Testing
 
 @testable import PantographCLI
 
-@Suite struct TraceReaderTests {
+struct TraceReaderTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -37,13 +38,13 @@ import Testing
     let found = try frames(
       "\u{feff} {\"a\": [1, {\"frames\": [2]}, \"]}\\\"\"],\n\"frames\" :[ {\"time\":1},\n  [ ] , 7,\"x\"] ,\"b\":null}\n"
     )
-    #expect(found.map(\.place.line) == [2, 3, 3, 3])
-    #expect(found.map(\.kind) == ["an object", "a list", "7", "\"x\""])
-    #expect(found[1].place == TextPlace(line: 3, column: 3))
+    expect(found.map(\.place.line), equals: [2, 3, 3, 3])
+    expect(found.map(\.kind), equals: ["an object", "a list", "7", "\"x\""])
+    expect(found[1].place, equals: TextPlace(line: 3, column: 3))
   }
 
   @Test func `a list of frames may be empty`() throws {
-    #expect(try frames(#"{"frames": []}"#).isEmpty)
+    try expect(frames(#"{"frames": []}"#).isEmpty)
   }
 
   @Test func `many frames and long ones are read whole`() throws {
@@ -51,8 +52,8 @@ import Testing
     let text = (0..<5000).map { #"{"time":\#($0),"note":"\#($0 == 7 ? long : "")"}"# }
       .joined(separator: ",\n")
     let found = try frames(#"{"frames":[\#(text)]}"#)
-    #expect(found.count == 5000)
-    #expect(found.last?.place == TextPlace(line: 5000, column: 1))
+    expect(found.count, equals: 5000)
+    expect(found.last?.place, equals: TextPlace(line: 5000, column: 1))
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ import Testing
     ("{\"frames\": [\n  {\"time\": nul}]}", "t:2:12: expected null"),
     (#"{"frames": [{"time": 1}}"#, "t:1:24: expected “,” or “]”"),
   ]) func `what is no trace says where it is wrong`(text: String, expected: String) {
-    #expect(message(text) == expected)
+    expect(message(text), equals: expected)
   }
 
   @Test func `any bytes are an error and never a crash`() throws {
@@ -92,9 +93,9 @@ import Testing
       return path
     }
     let result = Pantograph.run(["diff", try trace("a", "one"), try trace("b", "other")])
-    #expect(result.code == 1)
-    #expect(result.output.contains("The traces first differ in line 1:"))
-    #expect(result.output.contains("more lines follow; 2000 after the first that differs"))
-    #expect(result.output.components(separatedBy: "only in A").count == 2001)
+    expect(result.code, equals: 1)
+    expect(result.output.contains("The traces first differ in line 1:"))
+    expect(result.output.contains("more lines follow; 2000 after the first that differs"))
+    expect(result.output.components(separatedBy: "only in A").count, equals: 2001)
   }
 }

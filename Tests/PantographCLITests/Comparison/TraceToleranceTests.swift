@@ -1,10 +1,11 @@
+import Expectations
 import PantographPlotting
 import Testing
 
 @testable import PantographCLI
 
 /// Times and values that are alike, just alike and just not, beside the rule written out.
-@Suite struct TraceToleranceTests {
+struct TraceToleranceTests {
   @Test func `times before the first touch are alike, others within the limit`() {
     let times = [-2, -1, -0.1, 0, 0.1, 0.2, 0.3, 1, 2] as [Double]
     var wrong: [String] = []
@@ -23,7 +24,7 @@ import Testing
         }
       }
     }
-    #expect(wrong == [])
+    expect(wrong, equals: [])
   }
 
   @Test func `lines that contain an ignored text are ignored`() {
@@ -31,8 +32,8 @@ import Testing
     let texts = [
       ("alpha", true), ("an alphabet", true), ("x  y", false), ("ax yb", true), ("", false),
     ]
-    for (text, isIgnored) in texts { #expect(tolerance.ignores(text) == isIgnored, "\(text)") }
-    #expect(!TraceTolerance().ignores("alpha"))
+    for (text, isIgnored) in texts { expect(tolerance.ignores(text), equals: isIgnored, "\(text)") }
+    expect(!TraceTolerance().ignores("alpha"))
   }
 
   @Test func `contacts with more reasons than are stored share the last`() throws {
@@ -46,7 +47,7 @@ import Testing
     }
     for number in [0, 1, 998, 999, 1000, 1001] {
       let contact = try #require(store.contact(at: number))
-      #expect(store.end(of: contact) == .cancelled(reason: "reason \(min(number, 999))"))
+      expect(store.end(of: contact), equals: .cancelled(reason: "reason \(min(number, 999))"))
     }
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographStudio
 
 /// The dither pattern of sixels against the rule that makes it.
-@Suite struct SixelPatternTests {
+struct SixelPatternTests {
   /// Bayer's rule: a pattern of double the size has each threshold four times, and 0, 2, 3 and 1 more.
   private static func bayer(_ size: Int) -> [[Int]] {
     guard size > 1 else { return [[0]] }
@@ -34,7 +35,7 @@ import Testing
       let expected = pattern.map { row in
         row.map { scaled / 16 + (scaled % 16 > $0 ? 1 : 0) }
       }
-      #expect(levels(value) == expected, "\(value)")
+      expect(levels(value), equals: expected, "\(value)")
     }
   }
 
@@ -48,7 +49,7 @@ import Testing
         let scaled = value * (count - 1) * 16 / 255
         return (scaled / 16 + (scaled % 16 > 0 ? 1 : 0)) * place
       }
-      #expect(found == expected)
+      expect(found, equals: expected)
     }
   }
 }

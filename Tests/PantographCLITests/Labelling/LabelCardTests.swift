@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import PantographGestures
 import PantographPlainText
@@ -9,7 +10,7 @@ import Testing
 
 @testable import PantographCLI
 
-@Suite struct LabelCardTests {
+struct LabelCardTests {
   /// The last line of the card of a synthesised gesture.
   private func opinion(_ gesture: String, distance: Double? = nil, by name: String) throws -> String
   {
@@ -24,17 +25,17 @@ import Testing
 
   @Test func `a policy's opinion is a sentence, also of a hand that began nothing`() throws {
     let tap = try opinion("tap", by: "pantograph")
-    #expect(tap.contains("by pantograph nothing began"), "\(tap)")
-    #expect(!tap.contains("would"))
+    expect(tap.contains("by pantograph nothing began"), "\(tap)")
+    expect(!tap.contains("would"))
     let swipe = try opinion("swipe", distance: 60, by: "pantograph")
-    #expect(swipe.contains("pantograph would finish: "), "\(swipe)")
+    expect(swipe.contains("pantograph would finish: "), "\(swipe)")
   }
 
   @Test func `the opinion is that of the policy which is asked for`() throws {
-    #expect(try opinion("swipe", distance: 60, by: "niri").contains("niri would "))
+    try expect(opinion("swipe", distance: 60, by: "niri").contains("niri would "))
     let help = Pantograph.run(["label", "--help"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(help.contains("the policy whose decision is shown (default: pantograph)"))
+    expect(help.contains("the policy whose decision is shown (default: pantograph)"))
   }
 
   private func lines(_ recording: Recording) throws -> [String] {
@@ -47,11 +48,11 @@ import Testing
   @Test func `a finger that is seen once has no line of positions`() throws {
     var recording = try Synthesis.synthesize(
       SynthesisRequest(gesture: "swipe", device: "phone", direction: .down, distance: 60))
-    #expect(try lines(recording).last?.contains(" mm, lift at ") == true)
+    try expect(lines(recording).last?.contains(" mm, lift at "), equals: true)
     let events = recording.tracks[0].events
     let end = try #require(events.firstIndex { $0.type == .synchronization })
     recording.tracks[0].events = Array(events[...end])
     let last = try lines(recording).last ?? ""
-    #expect(last.hasSuffix(" s") && !last.contains(" mm"), "\(last)")
+    expect(last.hasSuffix(" s") && !last.contains(" mm"), "\(last)")
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import PantographCLI
 
-@Suite struct LabelSessionTests {
+struct LabelSessionTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var path: String { url.path }
@@ -29,9 +30,9 @@ import Testing
     let folder = try Folder()
     let keys = try TemporaryFile("ffucnnn")
     let made = Pantograph.run(["label", "--by", "me", folder.path], input: keys.path)
-    #expect(made.code == 0 && made.output.contains("b.evemu: label removed"), "\(made.output)")
-    #expect(made.output.contains("2 labelled (1 finish, 1 cancel, 0 other)"))
-    #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
+    expect(made.code == 0 && made.output.contains("b.evemu: label removed"), "\(made.output)")
+    expect(made.output.contains("2 labelled (1 finish, 1 cancel, 0 other)"))
+    try expect(folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
   }
 
   @Test func `taking a label back brings an earlier one again`() throws {
@@ -40,8 +41,8 @@ import Testing
     _ = Pantograph.run(["label", "--by", "me", folder.path], input: first.path)
     let second = try TemporaryFile("nuq")
     let made = Pantograph.run(["label", "--again", "--by", "me", folder.path], input: second.path)
-    #expect(made.code == 0 && made.output.contains("a.evemu: finish again"), "\(made.output)")
-    #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
+    expect(made.code == 0 && made.output.contains("a.evemu: finish again"), "\(made.output)")
+    try expect(folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
   }
 
   @Test func `a recording that is shown again is counted once`() throws {
@@ -49,7 +50,7 @@ import Testing
     // The first is labelled, the second skipped; after the undo both are shown again.
     let skips = try TemporaryFile("fsuffq")
     let made = Pantograph.run(["label", "--by", "me", folder.path], input: skips.path)
-    #expect(made.output.contains("2 labelled (2 finish, 0 cancel, 0 other)\n"), "\(made.output)")
+    expect(made.output.contains("2 labelled (2 finish, 0 cancel, 0 other)\n"), "\(made.output)")
     // Only the second keeps its label.
     let first = folder.url.appending(path: "a.evemu")
     let lines = try String(contentsOf: first, encoding: .utf8).components(separatedBy: "\n")
@@ -57,7 +58,7 @@ import Testing
       .write(to: first, atomically: true, encoding: .utf8)
     let again = try TemporaryFile("fufq")
     let second = Pantograph.run(["label", "--by", "me", folder.path], input: again.path)
-    #expect(
+    expect(
       second.output.contains("1 labelled (1 finish, 0 cancel, 0 other), 1 already labelled\n"),
       "\(second.output)")
   }
@@ -80,9 +81,9 @@ import Testing
       print -r -- "$shown"
       """)
     let shown = Tool.run("zsh", "-f", typing.path).output
-    #expect(shown.contains("That was the last one.") && shown.contains("label removed"), "\(shown)")
-    #expect(shown.contains("2 labelled (1 finish, 1 cancel, 0 other)"), "\(shown)")
-    #expect(shown.contains("left::end"), "\(shown)")
-    #expect(try folder.label(of: "b") == "cancel")
+    expect(shown.contains("That was the last one.") && shown.contains("label removed"), "\(shown)")
+    expect(shown.contains("2 labelled (1 finish, 1 cancel, 0 other)"), "\(shown)")
+    expect(shown.contains("left::end"), "\(shown)")
+    try expect(folder.label(of: "b"), equals: "cancel")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographTouches
 import Testing
 
@@ -14,12 +15,12 @@ struct DeviceChangeTests {
 
   @Test func `a node that is given to another device is a removal, then an arrival`() {
     let changes = DeviceChange.between([device(3, "pad")], [device(3, "screen")])
-    #expect(changes == [.removed(device(3, "pad")), .appeared(device(3, "screen"))])
+    expect(changes, equals: [.removed(device(3, "pad")), .appeared(device(3, "screen"))])
   }
 
   @Test func `permission that comes a moment later is a change`() {
     let closed = device(3, "pad", obstacle: .notPermitted(path: "/dev/input/event3", remedy: ""))
-    #expect(DeviceChange.between([closed], [device(3, "pad")]) == [.changed(device(3, "pad"))])
-    #expect(DeviceChange.between([closed], [closed]) == [])
+    expect(DeviceChange.between([closed], [device(3, "pad")]), equals: [.changed(device(3, "pad"))])
+    expect(DeviceChange.between([closed], [closed]), equals: [])
   }
 }

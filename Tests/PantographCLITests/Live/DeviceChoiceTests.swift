@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import PantographPlainText
 import PantographTouches
@@ -13,31 +14,32 @@ struct DeviceChoiceTests {
     node: "/dev/input/event14", device: DeviceDescription(name: "Acme Touchscreen"))
 
   @Test func `the only device needs no word`() {
-    #expect(DeviceChoice(nil, among: [pad]) == .node("/dev/input/event4"))
-    #expect(DeviceChoice(nil, among: []) == .none)
-    #expect(DeviceChoice(nil, among: [pad, screen]) == .several([pad, screen]))
+    expect(DeviceChoice(nil, among: [pad]), equals: .node("/dev/input/event4"))
+    expect(DeviceChoice(nil, among: []), equals: .none)
+    expect(DeviceChoice(nil, among: [pad, screen]), equals: .several([pad, screen]))
   }
 
   @Test func `a node, its last word, a name and a part of it all mean the device`() {
     let devices = [pad, screen]
     for word in ["/dev/input/event4", "event4", "Acme Touchpad", "touchpad"] {
-      #expect(DeviceChoice(word, among: devices) == .node("/dev/input/event4"), "\(word)")
+      expect(DeviceChoice(word, among: devices), equals: .node("/dev/input/event4"), "\(word)")
     }
-    #expect(DeviceChoice("acme", among: devices) == .several(devices))
-    #expect(DeviceChoice("mouse", among: devices) == .none)
+    expect(DeviceChoice("acme", among: devices), equals: .several(devices))
+    expect(DeviceChoice("mouse", among: devices), equals: .none)
   }
 
   @Test func `the answer is one of the numbers in the question`() {
-    #expect(
-      DeviceChoice.question([pad, screen], style: .plain) == """
+    expect(
+      DeviceChoice.question([pad, screen], style: .plain),
+      equals: """
         Which device?
           1  Acme Touchpad (not a touch device, /dev/input/event4)
           2  Acme Touchscreen (not a touch device, /dev/input/event14)
 
         """)
-    #expect(DeviceChoice.answer(" 2 ", among: [pad, screen]) == "/dev/input/event14")
+    expect(DeviceChoice.answer(" 2 ", among: [pad, screen]), equals: "/dev/input/event14")
     for word in ["0", "3", "", "two", "-1"] {
-      #expect(DeviceChoice.answer(word, among: [pad, screen]) == nil)
+      expectNil(DeviceChoice.answer(word, among: [pad, screen]))
     }
   }
 }

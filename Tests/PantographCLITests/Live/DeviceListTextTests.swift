@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import PantographPlainText
@@ -24,8 +25,9 @@ struct DeviceListTextTests {
 
   @Test func `a device is two lines`() {
     let listed = ListedDevice(node: "/dev/input/event5", device: pad)
-    #expect(
-      DeviceListText(style: .plain).text([listed]) == """
+    expect(
+      DeviceListText(style: .plain).text([listed]),
+      equals: """
         /dev/input/event5  Pad
           touchpad, 100 x 60 mm, 5 slots
 
@@ -38,11 +40,11 @@ struct DeviceListTextTests {
       minimum: 0, maximum: 1000, resolution: 7)
     let listed = ListedDevice(node: "/dev/input/event5", device: force)
     let rule = "rule for Pads that measure force: the pressure has a resolution, so it is a force"
-    #expect(DeviceListText(style: .plain).text([listed]).description.contains("  \(rule)\n"))
-    #expect(
+    expect(DeviceListText(style: .plain).text([listed]).description.contains("  \(rule)\n"))
+    expect(
       DeviceListJSON.text([listed]).contains(#""rules":[{"devices":"Pads that measure force""#))
     let plain = ListedDevice(node: "/dev/input/event5", device: pad)
-    #expect(!DeviceListJSON.text([plain]).contains("rules"))
+    expect(!DeviceListJSON.text([plain]).contains("rules"))
   }
 
   @Test func `who may read a device is told`() {
@@ -51,16 +53,16 @@ struct DeviceListTextTests {
       let text = DeviceListText(style: .plain).text(listed).description
       return String(text.split(separator: "\n").last ?? "").trimmingCharacters(in: .whitespaces)
     }
-    #expect(words(DeviceReaders(users: ["root"])) == "readable by every program of root")
-    #expect(
-      words(DeviceReaders(users: ["root", "anna"], groups: ["input"]))
-        == "readable by every program of root, anna and members of the group input")
-    #expect(
-      words(DeviceReaders(users: ["root"], isEverybody: true))
-        == "readable by every program of every user")
+    expect(words(DeviceReaders(users: ["root"])), equals: "readable by every program of root")
+    expect(
+      words(DeviceReaders(users: ["root", "anna"], groups: ["input"])),
+      equals: "readable by every program of root, anna and members of the group input")
+    expect(
+      words(DeviceReaders(users: ["root"], isEverybody: true)),
+      equals: "readable by every program of every user")
     let listed = ListedDevice(
       node: "/dev/input/event5", device: pad, readers: DeviceReaders(users: ["root", "anna"]))
-    #expect(
+    expect(
       DeviceListJSON.text([listed]).contains(
         #""readers":{"users":["root","anna"],"groups":[],"everybody":false}"#))
   }
@@ -70,7 +72,7 @@ struct DeviceListTextTests {
       node: "/dev/input/event5", device: pad, readers: DeviceReaders(users: ["root"]))
     var after = before
     after.readers = DeviceReaders(users: ["root", "anna"])
-    #expect(DeviceChange.between([before], [after]) == [.changed(after)])
+    expect(DeviceChange.between([before], [after]), equals: [.changed(after)])
   }
 
   @Test func `what would allow two devices is told once`() {
@@ -80,12 +82,12 @@ struct DeviceListTextTests {
         node: node, device: pad, obstacle: .notPermitted(path: node, remedy: "install the rule"))
     }
     let text = DeviceListText(style: .plain).text(listed).description
-    #expect(text.contains("  no permission to open /dev/input/event6\n"))
-    #expect(text.split(separator: "\n").filter { $0 == "install the rule" }.count == 1)
+    expect(text.contains("  no permission to open /dev/input/event6\n"))
+    expect(text.split(separator: "\n").filter { $0 == "install the rule" }.count, equals: 1)
   }
 
   @Test func `JSON has the size and whether it can be read`() {
     let text = DeviceListJSON.text([ListedDevice(node: "/dev/input/event5", device: pad)])
-    #expect(text.contains(#""sizeMillimetres":[100,60],"sizeAssumed":false,"readable":true"#))
+    expect(text.contains(#""sizeMillimetres":[100,60],"sizeAssumed":false,"readable":true"#))
   }
 }

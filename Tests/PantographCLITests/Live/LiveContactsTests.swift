@@ -1,3 +1,4 @@
+import Expectations
 import PantographTouches
 import Testing
 
@@ -34,16 +35,17 @@ struct LiveContactsTests {
         (AbsoluteCode.multitouchSlot, 1), (AbsoluteCode.multitouchTrackingID, 8),
         (AbsoluteCode.multitouchPositionX, 500), (AbsoluteCode.multitouchPositionY, 200))[...])
     contacts.take(frame(9000, (AbsoluteCode.multitouchPositionX, 510))[...])
-    #expect(
-      contacts.fingers.map(\.marks.last?.position) == [
+    expect(
+      contacts.fingers.map(\.marks.last?.position),
+      equals: [
         Vector(x: 10, y: 20), Vector(x: 51, y: 20),
       ])
-    #expect(contacts.fingers[1].marks.count == 2)
-    #expect(contacts.fingersDown == 2)
+    expect(contacts.fingers[1].marks.count, equals: 2)
+    expect(contacts.fingersDown, equals: 2)
     let cancelled = contacts.removeDevice()
-    #expect(cancelled == 2)
-    #expect(contacts.fingersDown == 0)
-    #expect(contacts.count == 2)
+    expect(cancelled, equals: 2)
+    expect(contacts.fingersDown, equals: 0)
+    expect(contacts.count, equals: 2)
   }
 
   private func drag(_ contacts: inout LiveContacts, milliseconds: Range<Int64>, every: Int64) {
@@ -60,33 +62,33 @@ struct LiveContactsTests {
     var contacts = LiveContacts(device: screen)
     drag(&contacts, milliseconds: 10..<100, every: 8)
     contacts.take(frame(108_000, (AbsoluteCode.multitouchTrackingID, -1))[...])
-    #expect(contacts.fingers.map(\.isDown) == [false])
+    expect(contacts.fingers.map(\.isDown), equals: [false])
     contacts.forget(at: Timestamp(microseconds: 200_000))
-    #expect(contacts.fingers.count == 1)
+    expect(contacts.fingers.count, equals: 1)
     contacts.forget(at: Timestamp(microseconds: 1_000_000))
-    #expect(contacts.fingers.isEmpty)
+    expect(contacts.fingers.isEmpty)
   }
 
   @Test func `a finger that rests stays, and its way is forgotten`() {
     var contacts = LiveContacts(device: screen)
     drag(&contacts, milliseconds: 10..<100, every: 8)
     contacts.forget(at: Timestamp(microseconds: 10_000_000))
-    #expect(contacts.fingers.map(\.marks.count) == [1])
+    expect(contacts.fingers.map(\.marks.count), equals: [1])
   }
 
   @Test func `a long stroke at a high rate is thinned out`() {
     var contacts = LiveContacts(device: screen)
     drag(&contacts, milliseconds: 10..<5000, every: 1)
-    #expect(contacts.fingers[0].marks.count <= 200)
-    #expect(contacts.fingers[0].marks.last?.time == Timestamp(microseconds: 4_999_000))
+    expect(contacts.fingers[0].marks.count, isAtMost: 200)
+    expect(contacts.fingers[0].marks.last?.time, equals: Timestamp(microseconds: 4_999_000))
   }
 
   @Test(arguments: [Int64(1), 4, 8, 16])
   func `the rate is that of frames in a row`(interval: Int64) {
     var contacts = LiveContacts(device: screen)
     drag(&contacts, milliseconds: 10..<1000, every: interval)
-    #expect(abs((contacts.rate ?? 0) - 1000 / Double(interval)) < 1)
+    expect(abs((contacts.rate ?? 0) - 1000 / Double(interval)), isBelow: 1)
     drag(&contacts, milliseconds: 2000..<2010, every: 8)
-    #expect(contacts.rate == nil)
+    expectNil(contacts.rate)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import PantographPlainText
 import PantographTouches
@@ -10,19 +11,19 @@ struct LiveRecordingTests {
   private let progress = RecordingProgress(elapsed: .seconds(2), frames: 250, bytes: 9000)
 
   @Test func `the summary is one line`() {
-    #expect(
-      LiveRecording.summary(progress, .signal(2), contacts: 1, cancelled: 0, path: "a.evemu")
-        == "recorded 2.0 s, 1 contact, 250 frames, 9 kB to a.evemu")
-    #expect(
-      LiveRecording.summary(RecordingProgress(), .stopped, contacts: 0, cancelled: 0, path: "a")
-        == "no events; wrote only the description of the device to a")
+    expect(
+      LiveRecording.summary(progress, .signal(2), contacts: 1, cancelled: 0, path: "a.evemu"),
+      equals: "recorded 2.0 s, 1 contact, 250 frames, 9 kB to a.evemu")
+    expect(
+      LiveRecording.summary(RecordingProgress(), .stopped, contacts: 0, cancelled: 0, path: "a"),
+      equals: "no events; wrote only the description of the device to a")
   }
 
   @Test func `a device that was pulled out is told, with what was kept`() {
-    #expect(
+    expect(
       LiveRecording.summary(progress, .deviceRemoved, contacts: 3, cancelled: 2, path: "a")
-        .description
-        == "the device was removed; 2 contacts cancelled; "
+        .description,
+      equals: "the device was removed; 2 contacts cancelled; "
         + "recorded 2.0 s, 3 contacts, 250 frames, 9 kB to a")
   }
 
@@ -35,7 +36,7 @@ struct LiveRecordingTests {
       (.fileExists(path: "f"), .cannotCreate), (.missing(path: "n", remedy: "r"), .unavailable),
     ]
     for (error, code) in codes {
-      #expect(Failure(recording: error, to: "f").code == code, "\(error)")
+      expect(Failure(recording: error, to: "f").code, equals: code, "\(error)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import Foundation
 import Glibc
@@ -89,7 +90,7 @@ struct LiveTakesRunTests {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let loaded = try PantographRecordingFiles.RecordingFile.load(
         "\(folder)/\(name)", strict: true)
-      #expect(loaded.recording.tracks[0].events.count == 6)
+      expect(loaded.recording.tracks[0].events.count, equals: 6)
       labels[name] = loaded.recording.note(NoteKey.label) ?? "none"
     }
     return labels
@@ -126,10 +127,10 @@ struct LiveTakesRunTests {
       try takes.run(try device.open(), console: &console)
       var settings = termios()
       tcgetattr(inner, &settings)
-      #expect(settings.c_lflag & tcflag_t(ICANON) != 0)
+      expect(settings.c_lflag & tcflag_t(ICANON), differsFrom: 0)
     }
     let found = try labels(folder).map { "\($0) \($1)" }.sorted().joined(separator: ", ")
-    #expect(found == expected)
+    expect(found, equals: expected)
   }
 
   @Test func `without a terminal there are takes and no labels`() async throws {
@@ -146,10 +147,10 @@ struct LiveTakesRunTests {
       try takes.run(try device.open(), console: &console)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("takes get no labels"))
-    #expect(said.contains("take 1 of 1: 0.0 s, 1 contact, 2 frames to \(folder)/swipe-001.evemu"))
-    #expect(said.contains("\n1 take\n"))
-    #expect(try labels(folder) == ["swipe-001.evemu": "none"])
+    expect(said.contains("takes get no labels"))
+    expect(said.contains("take 1 of 1: 0.0 s, 1 contact, 2 frames to \(folder)/swipe-001.evemu"))
+    expect(said.contains("\n1 take\n"))
+    try expect(labels(folder), equals: ["swipe-001.evemu": "none"])
   }
 
   @Test func `several devices are recorded as the command does it`() async throws {
@@ -171,9 +172,9 @@ struct LiveTakesRunTests {
       try recording.run(readers, console: &console)
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("Pad was removed; the other devices continued\n"))
-    #expect(said.contains("2 devices, 2 contacts, 4 frames, "))
+    expect(said.contains("Pad was removed; the other devices continued\n"))
+    expect(said.contains("2 devices, 2 contacts, 4 frames, "))
     let loaded = try PantographRecordingFiles.RecordingFile.load(folder + "/both.yml", strict: true)
-    #expect(loaded.recording.tracks.map(\.events.count) == [6, 6])
+    expect(loaded.recording.tracks.map(\.events.count), equals: [6, 6])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographEvdev
 import PantographRecordings
@@ -18,16 +19,16 @@ struct LiveTakesTests {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = TakeFiles(folder.path + "/swipe", format: .evemu)
-    #expect(files.nextNumber == 1)
+    expect(files.nextNumber, equals: 1)
     for name in [
       "swipe-007.yml", "swipe-12.evemu", "swipe-99a.evemu", "swiped-400.evemu", "swipe-",
     ] {
       try Data("x".utf8).write(to: folder.appending(path: name))
     }
-    #expect(files.nextNumber == 13)
-    #expect(try files.make().path == folder.path + "/swipe-013.evemu")
-    #expect(try files.make().path == folder.path + "/swipe-014.evemu")
-    #expect(files.path(1234).hasSuffix("/swipe-1234.evemu"))
+    expect(files.nextNumber, equals: 13)
+    try expect(files.make().path, equals: folder.path + "/swipe-013.evemu")
+    try expect(files.make().path, equals: folder.path + "/swipe-014.evemu")
+    expect(files.path(1234).hasSuffix("/swipe-1234.evemu"))
   }
 
   @Test(arguments: [
@@ -40,25 +41,25 @@ struct LiveTakesTests {
     path: String, format: String, expected: String
   ) throws {
     let format = try #require(RecordingFormat.named(format))
-    #expect(TakeFiles(path, format: format).path(1) == expected)
+    expect(TakeFiles(path, format: format).path(1), equals: expected)
   }
 
   @Test func `so many takes, or endless ones`() {
-    #expect(TakeCount("20") == .count(20))
-    #expect(TakeCount("endless") == .endless)
-    for word in ["0", "-1", "x", "", "1.5"] { #expect(TakeCount(word) == nil) }
-    #expect(TakeCount.count(2).isReached(by: 2) && !TakeCount.count(2).isReached(by: 1))
-    #expect(!TakeCount.endless.isReached(by: 1_000_000))
+    expect(TakeCount("20"), equals: .count(20))
+    expect(TakeCount("endless"), equals: .endless)
+    for word in ["0", "-1", "x", "", "1.5"] { expectNil(TakeCount(word)) }
+    expect(TakeCount.count(2).isReached(by: 2) && !TakeCount.count(2).isReached(by: 1))
+    expect(!TakeCount.endless.isReached(by: 1_000_000))
   }
 
   @Test func `the keys are those of label, and two that throw the take away`() {
-    #expect(TakeKey("f") == .label(.finish))
-    #expect(TakeKey("c") == .label(.cancel))
-    #expect(TakeKey("n") == .label(.other))
-    #expect(TakeKey("s") == .skip && TakeKey(" ") == .skip)
-    #expect(TakeKey("d") == .discard && TakeKey("r") == .again)
-    #expect(TakeKey(nil) == .quit && TakeKey("q") == .quit)
-    #expect(TakeKey("x") == .none)
+    expect(TakeKey("f"), equals: .label(.finish))
+    expect(TakeKey("c"), equals: .label(.cancel))
+    expect(TakeKey("n"), equals: .label(.other))
+    expect(TakeKey("s") == .skip && TakeKey(" ") == .skip)
+    expect(TakeKey("d") == .discard && TakeKey("r") == .again)
+    expect(TakeKey(nil) == .quit && TakeKey("q") == .quit)
+    expect(TakeKey("x"), equals: .none)
   }
 
   @Test(arguments: [
@@ -71,7 +72,7 @@ struct LiveTakesTests {
   ])
   func `what cannot be done is refused before a device is opened`(line: String, word: String) {
     let result = Pantograph.run(["record"] + line.split(separator: " ").map(String.init))
-    #expect(result.code == 64)
-    #expect(result.output.contains(word), "\(result.output)")
+    expect(result.code, equals: 64)
+    expect(result.output.contains(word), "\(result.output)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographPlainText
 import Testing
@@ -8,8 +9,8 @@ struct LiveTerminalTests {
   /// The reading and the writing end of a pipe that does not block.
   private func pipeEnds() -> [Int32] {
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
-    for end in ends { #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0) }
+    expect(pipe(&ends), equals: 0)
+    for end in ends { expect(fcntl(end, F_SETFL, O_NONBLOCK), equals: 0) }
     return ends
   }
 
@@ -20,7 +21,7 @@ struct LiveTerminalTests {
     let text = PrintableText(repeating: "a drawing\n", count: 20_000)
     terminal.write(text)
     var isReady = terminal.isReady()
-    #expect(!isReady)
+    expect(!isReady)
     var count = 0
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while !isReady {
@@ -28,8 +29,8 @@ struct LiveTerminalTests {
       isReady = terminal.isReady()
     }
     count += read(ends[0], &bytes, bytes.count)
-    #expect(count <= text.utf8.count)
-    #expect(count > 100_000)
+    expect(count, isAtMost: text.utf8.count)
+    expect(count, isAbove: 100_000)
   }
 
   @Test func `a terminal that is gone is never ready again`() {
@@ -39,6 +40,6 @@ struct LiveTerminalTests {
     var terminal = LiveTerminal(owning: ends[1])
     terminal.write("a drawing")
     let isReady = terminal.isReady()
-    #expect(!isReady)
+    expect(!isReady)
   }
 }

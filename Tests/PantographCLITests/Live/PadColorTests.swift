@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import PantographPlainText
 import PantographTouches
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographCLI
 
 /// Colors of many fingers, and fingers at and beyond the edges of a pad.
-@Suite struct PadColorTests {
+struct PadColorTests {
   private func finger(_ id: UInt32, _ positions: Vector...) -> LiveContacts.Finger {
     let marks = positions.map { LiveContacts.Mark(time: .zero, position: $0) }
     return LiveContacts.Finger(id: ContactID(rawValue: id), marks: marks)
@@ -23,11 +24,11 @@ import Testing
       (0, 36), (1, 33), (2, 32), (3, 35), (4, 34), (5, 31), (6, 36), (7, 33), (13, 33),
     ] {
       let text = drawn([finger(UInt32(id), Vector(x: 20, y: 10))], .colored)
-      #expect(text.contains("\u{1b}[\(code)m"), "\(id)")
+      expect(text.contains("\u{1b}[\(code)m"), "\(id)")
       for other in 31...36 where other != code {
-        #expect(!text.contains("\u{1b}[\(other)m"), "\(id)")
+        expect(!text.contains("\u{1b}[\(other)m"), "\(id)")
       }
-      #expect(!text.contains("\u{1b}[2;"), "\(id) is not faint")
+      expect(!text.contains("\u{1b}[2;"), "\(id) is not faint")
     }
   }
 
@@ -43,18 +44,18 @@ import Testing
       Vector(x: 0, y: 10), Vector(x: 40, y: 10), Vector(x: 20, y: 0), Vector(x: 20, y: 20),
     ] {
       let part = dots(drawn([finger(0, place)]))
-      #expect(part > whole / 3 && part < whole * 2 / 3, "\(place)")
+      expect(part > whole / 3 && part < whole * 2 / 3, "\(place)")
     }
     for place in [
       Vector(x: 0, y: 0), Vector(x: 40, y: 20), Vector(x: 40, y: 0), Vector(x: 0, y: 20),
     ] {
       let part = dots(drawn([finger(0, place)]))
-      #expect(part > whole / 8 && part < whole * 2 / 5, "\(place)")
+      expect(part > whole / 8 && part < whole * 2 / 5, "\(place)")
     }
     for place in [
       Vector(x: -30, y: 10), Vector(x: 90, y: 10), Vector(x: 20, y: -30), Vector(x: 20, y: 90),
     ] {
-      #expect(dots(drawn([finger(0, place)])) == 0, "\(place)")
+      expect(dots(drawn([finger(0, place)])), equals: 0, "\(place)")
     }
   }
 
@@ -64,12 +65,12 @@ import Testing
         0, Vector(x: 10, y: 5), Vector(x: 10, y: -20), Vector(x: 30, y: -20), Vector(x: 30, y: 10))
     ])
     let lines = text.split(separator: "\n")
-    #expect(lines.count == 7)
-    #expect(lines.allSatisfy { $0.count == 22 })
+    expect(lines.count, equals: 7)
+    expect(lines.allSatisfy { $0.count == 22 })
     // The path goes up in the columns of 10 mm and down in those of 30 mm.
-    #expect(Array(lines[1])[5] != " " || Array(lines[1])[6] != " ")
-    #expect(Array(lines[1])[15] != " " || Array(lines[1])[16] != " ")
-    #expect(Array(lines[1])[10] == " ")
+    expect(Array(lines[1])[5] != " " || Array(lines[1])[6] != " ")
+    expect(Array(lines[1])[15] != " " || Array(lines[1])[16] != " ")
+    expect(Array(lines[1])[10], equals: " ")
   }
 
   @Test func `a later path does not take the color of a finger that is there`() {
@@ -77,7 +78,7 @@ import Testing
     lifted.isDown = false
     let text = drawn([finger(0, Vector(x: 20, y: 10)), lifted], .colored)
     let row = text.split(separator: "\n")[3]
-    #expect(row.contains("\u{1b}[36m⣿⣿⣿⣿"), "the finger is whole")
-    #expect(row.contains("\u{1b}[2;33m"))
+    expect(row.contains("\u{1b}[36m⣿⣿⣿⣿"), "the finger is whole")
+    expect(row.contains("\u{1b}[2;33m"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -5,9 +6,10 @@ import Testing
 
 struct ByteCountTextTests {
   @Test func `bytes are counted in the unit that fits`() {
-    #expect([0, 1, 2].map { ByteCountText($0).description } == ["0 bytes", "1 byte", "2 bytes"])
-    #expect(ByteCountText(999).description == "999 bytes")
-    #expect(ByteCountText(1500).description == "1.5 kB")
-    #expect(ByteCountText(123_456_789).description == "123 MB")
+    expect(
+      [0, 1, 2].map { ByteCountText($0).description }, equals: ["0 bytes", "1 byte", "2 bytes"])
+    expect(ByteCountText(999).description, equals: "999 bytes")
+    expect(ByteCountText(1500).description, equals: "1.5 kB")
+    expect(ByteCountText(123_456_789).description, equals: "123 MB")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCommands
 import Testing
 
@@ -9,11 +10,11 @@ struct GlyphsTests {
     ("linux", "en_US.UTF-8", .ascii), ("xterm", "C", .ascii), ("xterm", "", .ascii),
   ])
   func `braille is for terminals that have it`(terminal: String, locale: String, glyphs: Glyphs) {
-    #expect(Glyphs.of(terminal: terminal, locale: locale) == glyphs)
+    expect(Glyphs.of(terminal: terminal, locale: locale), equals: glyphs)
   }
 
   @Test func `more dots are more ink`() {
-    #expect([0, 1, 3, 0xff].map { Glyphs.ascii.letter($0) } == [" ", ".", ":", "@"])
-    #expect(Glyphs.unicode.letter(0xff) == "⣿")
+    expect([0, 1, 3, 0xff].map { Glyphs.ascii.letter($0) }, equals: [" ", ".", ":", "@"])
+    expect(Glyphs.unicode.letter(0xff), equals: "⣿")
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Glibc
 import PantographCommands
 import Testing
 
-@Suite struct TerminalSizeTests {
+struct TerminalSizeTests {
   /// Returns the size of a new terminal whose size is set.
   private func size(columns: UInt16, rows: UInt16) throws -> TerminalSize? {
     var (own, device): (Int32, Int32) = (0, 0)
@@ -16,16 +17,16 @@ import Testing
   }
 
   @Test func `a terminal has the columns and rows that it was given`() throws {
-    #expect(try size(columns: 120, rows: 40) == TerminalSize(columns: 120, rows: 40))
-    #expect(try size(columns: 1, rows: 1) == TerminalSize(columns: 1, rows: 1))
+    try expect(size(columns: 120, rows: 40), equals: TerminalSize(columns: 120, rows: 40))
+    try expect(size(columns: 1, rows: 1), equals: TerminalSize(columns: 1, rows: 1))
   }
 
   @Test func `a terminal without columns or rows has no size, and neither has a pipe`() throws {
-    #expect(try size(columns: 0, rows: 40) == nil)
-    #expect(try size(columns: 120, rows: 0) == nil)
+    try expectNil(size(columns: 0, rows: 40))
+    try expectNil(size(columns: 120, rows: 0))
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
-    #expect(TerminalSize(of: ends[0]) == nil)
+    expectNil(TerminalSize(of: ends[0]))
   }
 }

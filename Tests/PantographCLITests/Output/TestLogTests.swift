@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PantographStudio
@@ -12,9 +13,10 @@ struct TestLogTests {
       {"kind":"started","test":"M.CardTests/testB"}
       """)
     log.end(with: "signal 4 (SIGILL) ended the program")
-    #expect(log.hasFailed)
-    #expect(
-      log.junit == """
+    expect(log.hasFailed)
+    expect(
+      log.junit,
+      equals: """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="2" failures="2" errors="0" skipped="0">
           <testsuite name="pantograph test" tests="2" failures="2" errors="0" skipped="0">
@@ -38,10 +40,10 @@ struct TestLogTests {
       {"version":0,"kind":"event","payload":{"kind":"issueRecorded",\(id),"issue":{"isKnown":true}}}
       {"version":0,"kind":"event","payload":{"kind":"testEnded",\(id),"instant":{"absolute":1.25}}}
       """)
-    #expect(!log.hasFailed)
-    #expect(log.entries.map(\.suite) == ["M.Suite"])
-    #expect(log.entries.map(\.name) == ["works()"])
-    #expect(log.entries.map(\.seconds) == [0.25])
+    expect(!log.hasFailed)
+    expect(log.entries.map(\.suite), equals: ["M.Suite"])
+    expect(log.entries.map(\.name), equals: ["works()"])
+    expect(log.entries.map(\.seconds), equals: [0.25])
   }
 
   @Test func `a program that leaves while a class is prepared fails that class`() {
@@ -53,11 +55,11 @@ struct TestLogTests {
       {"class":"M.CardTests","kind":"class-ended"}
       {"class":"M.PageTests","kind":"class"}
       """)
-    #expect(!log.isCut)
+    expect(!log.isCut)
     log.end(with: "gone")
-    #expect(log.names == ["M.CardTests/testA", "M.PageTests"])
-    #expect(log.entries.last?.issues == [TestLog.Issue(text: "gone")])
-    #expect(log.summary == "2 tests: 1 passed, 1 failed")
+    expect(log.names, equals: ["M.CardTests/testA", "M.PageTests"])
+    expect(log.entries.last?.issues, equals: [TestLog.Issue(text: "gone")])
+    expect(log.summary, equals: "2 tests: 1 passed, 1 failed")
   }
 
   @Test func `a program that leaves within a test fails that test alone`() {
@@ -66,9 +68,9 @@ struct TestLogTests {
       {"class":"M.CardTests","kind":"class"}
       {"kind":"started","test":"M.CardTests/testA"}
       """)
-    #expect(log.isCut)
+    expect(log.isCut)
     log.end(with: "gone")
-    #expect(!log.isCut)
-    #expect(log.names == ["M.CardTests/testA"])
+    expect(!log.isCut)
+    expect(log.names, equals: ["M.CardTests/testA"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographCommands
 import TemporaryFolders
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PantographStudio
 
-@Suite struct ModuleBuildTests {
+struct ModuleBuildTests {
   private let folder: TemporaryFolder
   private let build: ModuleBuild
 
@@ -47,48 +48,48 @@ import Testing
   }
 
   @Test func `a module is compiled alone, with its map and its interface`() throws {
-    #expect(try build.compile(compiler(), after: []) == nil)
+    try expectNil(build.compile(compiler(), after: []))
     let call = try #require(calls.first)
-    #expect(call.contains("-module-name Cards") && call.contains("-package-name package"))
-    #expect(call.contains("-output-file-map \(build.map.path)"))
-    #expect(call.hasSuffix(build.sources.joined(separator: " ")))
-    #expect(FileManager.default.fileExists(atPath: build.interface))
+    expect(call.contains("-module-name Cards") && call.contains("-package-name package"))
+    expect(call.contains("-output-file-map \(build.map.path)"))
+    expect(call.hasSuffix(build.sources.joined(separator: " ")))
+    expect(FileManager.default.fileExists(atPath: build.interface))
   }
 
   @Test func `what has not changed is not compiled again`() throws {
-    for _ in 0..<3 { #expect(try build.compile(compiler(), after: []) == nil) }
-    #expect(try calls.count == 1)
+    for _ in 0..<3 { try expectNil(build.compile(compiler(), after: [])) }
+    try expect(calls.count, equals: 1)
   }
 
   @Test func `a newer source or a newer interface compiles the module again`() throws {
     let other = folder.path("Other.swiftmodule")
     try write(other)
-    #expect(try build.compile(compiler(), after: [other]) == nil)
-    #expect(try build.compile(compiler(), after: [other]) == nil)
-    #expect(try calls.count == 1)
+    try expectNil(build.compile(compiler(), after: [other]))
+    try expectNil(build.compile(compiler(), after: [other]))
+    try expect(calls.count, equals: 1)
     try write(other, isNew: true)
-    #expect(try build.compile(compiler(), after: [other]) == nil)
-    #expect(try calls.count == 2)
+    try expectNil(build.compile(compiler(), after: [other]))
+    try expect(calls.count, equals: 2)
     try write(build.sources[1], isNew: true)
-    #expect(try build.compile(compiler(), after: []) == nil)
-    #expect(try calls.count == 3)
+    try expectNil(build.compile(compiler(), after: []))
+    try expect(calls.count, equals: 3)
   }
 
   @Test func `another list of sources compiles the module again`() throws {
-    #expect(try build.compile(compiler(), after: []) == nil)
+    try expectNil(build.compile(compiler(), after: []))
     let smaller = ModuleBuild(
       name: build.name, isOfPackage: true, sources: [build.sources[0]], root: build.root,
       objects: build.objects)
-    #expect(try smaller.compile(compiler(), after: []) == nil)
-    #expect(try calls.count == 2)
+    try expectNil(smaller.compile(compiler(), after: []))
+    try expect(calls.count, equals: 2)
   }
 
   @Test func `an error is returned, and the module is compiled the next time`() throws {
-    #expect(try build.compile(compiler(), after: []) == nil)
+    try expectNil(build.compile(compiler(), after: []))
     try write(build.sources[0], isNew: true)
-    #expect(try build.compile(compiler(fails: true), after: []) == "wrong\n")
+    try expect(build.compile(compiler(fails: true), after: []), equals: "wrong\n")
     try write(build.sources[0])
-    #expect(try build.compile(compiler(), after: []) == nil)
-    #expect(try calls.count == 2)
+    try expectNil(build.compile(compiler(), after: []))
+    try expect(calls.count, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -61,12 +62,12 @@ struct LibinputComparisonTests {
   ) throws {
     let figures = try #require(survey.quantities[name], "\(name)")
     let mean = values.reduce(0, +) / Double(max(values.count, 1))
-    #expect(figures.count == values.count, "\(name)")
+    expect(figures.count, equals: values.count, "\(name)")
     for (ours, theirs) in [
       (figures.smallest, values.min() ?? 0), (figures.mean, mean),
       (figures.largest, values.max() ?? 0),
     ] {
-      #expect((ours - theirs).magnitude <= tolerance, "\(name): \(ours), libinput \(theirs)")
+      expect((ours - theirs).magnitude, isAtMost: tolerance, "\(name): \(ours), libinput \(theirs)")
     }
   }
 
@@ -81,11 +82,11 @@ struct LibinputComparisonTests {
     for (index, gesture) in gestures.enumerated() {
       files.append(folder.path + "/\(index).evemu")
       let words = ["synthesise", gesture, "--seed", "\(index + 3)", "-o", files[index], "-q"]
-      #expect(Pantograph.run(words).code == 0)
+      expect(Pantograph.run(words).code, equals: 0)
     }
     let text = try StrungRecording.text(files, paces: [1, 1.1, 0.9, 1.3, 0.7])
     try Data(text.utf8).write(to: folder.appending(path: "all.evemu"))
-    #expect(Pantograph.shell("$P convert all.evemu all.yml -q", in: folder).code == 0)
+    expect(Pantograph.shell("$P convert all.evemu all.yml -q", in: folder).code, equals: 0)
     try body(folder.path + "/all.yml")
   }
 
@@ -94,14 +95,16 @@ struct LibinputComparisonTests {
       let theirs = try LibinputTools.figures(path)
       let tap = try #require(theirs["tap"] as? [String: Int], "\(theirs)")
       let ours = try #require(try Survey(path).quantities["touch.duration"])
-      #expect(ours.count == theirs["touches"] as? Int)
+      expect(ours.count, equals: theirs["touches"] as? Int)
       // libinput cuts both times to whole milliseconds.
       for (figure, name) in [
         (ours.smallest, "Min delta"), (ours.largest, "Max delta"), (ours.mean, "Average delta"),
         (ours.quantiles[0.5] ?? 0, "Median delta"), (ours.quantiles[0.95] ?? 0, "95th percentile"),
       ] {
         let other = try #require(tap[name])
-        #expect((figure - Double(other)).magnitude <= 1.5, "\(name): \(figure), libinput \(other)")
+        expect(
+          (figure - Double(other)).magnitude, isAtMost: 1.5, "\(name): \(figure), libinput \(other)"
+        )
       }
     }
   }
@@ -110,7 +113,7 @@ struct LibinputComparisonTests {
     try withGestures { path in
       let theirs = try LibinputTools.figures(path)
       let rows = try #require(theirs["pressure"] as? [[Double]])
-      #expect(rows.count == 5)
+      expect(rows.count, equals: 5)
       let survey = try Survey(path)
       // In percent of the pad's range of 0 to 255; the mean of libinput has no fraction.
       let unit = 100.0 / 255
@@ -142,10 +145,10 @@ struct LibinputComparisonTests {
       let theirs = try LibinputTools.figures(path)
       let axes = try Survey(path).axes
       let reached = axes.flatMap { [$0["smallest"], $0["largest"]] }.map { $0 as? Int }
-      #expect(reached == (theirs["extent"] as? [Int]) ?? [])
+      expect(reached, equals: (theirs["extent"] as? [Int]) ?? [])
       // libinput prints nothing for axes without fuzz.
-      #expect(theirs["fuzz"] is NSNull)
-      #expect(axes.map { $0["fuzz"] as? Int } == [0, 0])
+      expect(theirs["fuzz"] is NSNull)
+      expect(axes.map { $0["fuzz"] as? Int }, equals: [0, 0])
     }
   }
 
@@ -157,7 +160,7 @@ struct LibinputComparisonTests {
     let file = try TemporaryFile()
     let recording = "\(Self.root)/Recordings/\(name).evemu"
     let made = Pantograph.run(["convert", recording, file.path, "--to", "libinput", "-f", "-q"])
-    #expect(made.code == 0, "\(made.output)")
+    expect(made.code, equals: 0, "\(made.output)")
     let theirs = try LibinputTools.figures(file.path)
     let survey = try Survey(file.path)
     let states = try #require(theirs["state"] as? [String])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import PantographRecordingFiles
@@ -11,7 +12,7 @@ import Testing
 
 /// A sweep and a replay by the same thresholds recognize the same gestures.
 @MainActor
-@Suite struct RecognitionReplayTests {
+struct RecognitionReplayTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Recordings").standardized.path
 
@@ -37,7 +38,7 @@ import Testing
     }
     let json = ThresholdJSON.text(thresholds)
     let read = try #require(try ThresholdJSON.recognition(from: Array(json.utf8)))
-    #expect(read == thresholds)
+    expect(read, equals: thresholds)
     return read
   }
 
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `a sweep tells the gestures of a replay by the saved thresholds`() throws {
-    #expect(Self.recordings.count > 30)
+    expect(Self.recordings.count, isAbove: 30)
     var differing = 0
     for name in Self.recordings {
       let path = "\(Self.folder)/\(name)"
@@ -85,15 +86,15 @@ import Testing
         let thresholds = try thresholds(seed: seed &* 1009)
         let replayed = replayed(track, by: thresholds)
         let swept = LabelledRecording.gestures(in: [frames], by: thresholds)
-        #expect(
-          swept.records.map { Told($0, since: track.events[0].time) } == replayed,
+        expect(
+          swept.records.map { Told($0, since: track.events[0].time) }, equals: replayed,
           "\(name), seed \(seed)")
         if let labelled = try? LabelledRecording(entry) {
-          #expect(labelled.gestures(by: thresholds).words == swept.words)
+          expect(labelled.gestures(by: thresholds).words, equals: swept.words)
         }
         if replayed != usual { differing += 1 }
       }
     }
-    #expect(differing > 20, "the thresholds change too little")
+    expect(differing, isAbove: 20, "the thresholds change too little")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographCLI
 import PantographCommands
 import PantographGestures
@@ -8,7 +9,7 @@ import Testing
 @testable import PantographStudio
 
 /// `--sweep` with random values: the result is values that can be set, or an error message.
-@Suite struct SweepTextTests {
+struct SweepTextTests {
   private static let pieces = [
     "finish.progress", "finish.velocity", "begin.slop", "estimator", "cancel.held", "=", "=", "..",
     "…", "...", "/", ",", " ", "0", "1", "0.2", "0.8", "25", "-1", "1e308", "-1e308", "1e-320",
@@ -27,16 +28,16 @@ import Testing
       do throws(Failure) {
         sweep = try SweepText.sweep(word, on: base)
       } catch {
-        #expect(!error.message.isEmpty)
+        expect(!error.message.isEmpty)
         continue
       }
       let number = try #require(ThresholdNumber(sweep.path))
-      #expect(!sweep.values.isEmpty && sweep.values.count <= SweepText.mostValues)
+      expect(!sweep.values.isEmpty && sweep.values.count <= SweepText.mostValues)
       for value in sweep.values {
         var thresholds = base
         try number.set(value, in: &thresholds)
         // `none` and words have no number.
-        if let told = number.number(in: thresholds) { #expect(told.isFinite) }
+        if let told = number.number(in: thresholds) { expect(told.isFinite) }
       }
     }
   }
@@ -52,6 +53,6 @@ import Testing
     let values = (0..<10_000).map { "\(Double($0) / 10_000)" }
     let axes = try paths.map { try SweepAxis(#require(ThresholdNumber($0)), values) }
     let sweep = Sweep(InteractionThresholds(), axes)
-    #expect(sweep.count == .max)
+    expect(sweep.count, equals: .max)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import PantographCommands
 import PantographDemos
@@ -57,14 +58,14 @@ struct WatchedDeviceTests {
     let gestures = words.compactMap { word -> GestureRecord? in
       if case .gesture(let gesture) = word { gesture } else { nil }
     }
-    #expect(words.count == 2 && gestures.map(\.kind) == [.swipe, .tap])
+    expect(words.count == 2 && gestures.map(\.kind) == [.swipe, .tap])
     let swipe = try #require(gestures.first)
-    #expect(swipe.fingers == 3 && swipe.direction == .left)
+    expect(swipe.fingers == 3 && swipe.direction == .left)
     let line = GestureLine(style: .plain, glyphs: .ascii).text(
       swipe, since: .zero + .milliseconds(500)
     ).description
-    #expect(line.contains(" s  ***    swipe left "))
-    #expect(line.contains(" mm/s  ended     recognized after ") && line.contains("ms: together "))
+    expect(line.contains(" s  ***    swipe left "))
+    expect(line.contains(" mm/s  ended     recognized after ") && line.contains("ms: together "))
   }
 
   @Test func `a scene says what becomes of it at the release, and begins anew after that`() throws {
@@ -74,8 +75,8 @@ struct WatchedDeviceTests {
     let decisions = words.compactMap { word -> ReleaseDecision? in
       if case .decision(let decision, _) = word { decision } else { nil }
     }
-    #expect(decisions.map(\.outcome) == [.finish, .finish])
-    #expect(decisions.first?.description.hasPrefix("finish: thrown at") == true)
+    expect(decisions.map(\.outcome), equals: [.finish, .finish])
+    expect(decisions.first?.description.hasPrefix("finish: thrown at"), equals: true)
   }
 
   @Test func `fingers that begin nothing are answered`() throws {
@@ -85,6 +86,6 @@ struct WatchedDeviceTests {
     let refusals = words.compactMap { word -> InteractionRefusal? in
       if case .refusal(let refusal, _) = word { refusal } else { nil }
     }
-    #expect(refusals.count == 1)
+    expect(refusals.count, equals: 1)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 
 @testable import PantographPlotting
 
-@Suite struct EffectFigureTests {
+struct EffectFigureTests {
   private func figure(_ effects: [Double]) -> EffectFigure {
     EffectFigure(
       title: "The best", caption: "saved", sides: EffectFigure.Sides(below: "more", above: "less"),
@@ -33,37 +34,37 @@ import Testing
     let drawing = figure([0.1, -0.05, 0]).drawing(width: 700)
     let dots = dots(drawing)
     // The first dot is the mean.
-    #expect(dots.count == 4)
-    #expect(dots[2].x < dots[3].x && dots[3].x < dots[0].x && dots[0].x < dots[1].x)
-    #expect(dots[1].y < dots[2].y && dots[2].y < dots[3].y)
-    #expect(dots.allSatisfy { $0.x > 0 && $0.x < 700 && $0.y < drawing.height })
+    expect(dots.count, equals: 4)
+    expect(dots[2].x < dots[3].x && dots[3].x < dots[0].x && dots[0].x < dots[1].x)
+    expect(dots[1].y < dots[2].y && dots[2].y < dots[3].y)
+    expect(dots.allSatisfy { $0.x > 0 && $0.x < 700 && $0.y < drawing.height })
     let texts = texts(drawing)
-    #expect(texts.contains("person 1") && texts.contains("mean of people"))
-    #expect(!texts.contains("Devices"))
+    expect(texts.contains("person 1") && texts.contains("mean of people"))
+    expect(!texts.contains("Devices"))
   }
 
   @Test func `of very many groups those at both ends are named`() {
     let drawing = figure((0..<100).map { Double($0) / 100 }).drawing(width: 700)
     let texts = texts(drawing)
-    #expect(texts.contains("and 60 between"))
-    #expect(texts.contains("person 0") && texts.contains("person 99"))
-    #expect(!texts.contains("person 50"))
-    #expect(dots(drawing).count == EffectFigure.mostRows + 1)
+    expect(texts.contains("and 60 between"))
+    expect(texts.contains("person 0") && texts.contains("person 99"))
+    expect(!texts.contains("person 50"))
+    expect(dots(drawing).count, equals: EffectFigure.mostRows + 1)
   }
 
   @Test func `a group whose effect is no number is left out`() {
-    #expect(dots(figure([.nan, 0.1]).drawing(width: 700)).count == 2)
+    expect(dots(figure([.nan, 0.1]).drawing(width: 700)).count, equals: 2)
   }
 
   @Test func `the legend names what occurs, the ends of the axis both sides`() {
     let both = texts(figure([0.1, -0.05, 0]).drawing(width: 700))
     for text in ["less", "more", "no difference", "mean of people, with its 95 % interval"] {
-      #expect(both.contains(text), "\(both)")
+      expect(both.contains(text), "\(both)")
     }
-    #expect(both.contains("\u{2190} more") && both.contains("less \u{2192}"))
-    #expect(both.contains("recordings"))
+    expect(both.contains("\u{2190} more") && both.contains("less \u{2192}"))
+    expect(both.contains("recordings"))
     let gains = texts(figure([0.1]).drawing(width: 700))
-    #expect(gains.contains("less") && !gains.contains("more") && !gains.contains("no difference"))
+    expect(gains.contains("less") && !gains.contains("more") && !gains.contains("no difference"))
   }
 
   @Test func `a dot has the color that the legend gives its side`() {
@@ -73,8 +74,8 @@ import Testing
     }
     let palette = Palette.light
     let signs = dots.filter { $0.1 == 5 }.map { $0.0 }
-    #expect(signs == [palette.series(0), palette.series(1), palette.secondaryText])
-    #expect(dots.filter { $0.1 == 4.5 }.map { $0.0 } == signs)
+    expect(signs, equals: [palette.series(0), palette.series(1), palette.secondaryText])
+    expect(dots.filter { $0.1 == 4.5 }.map { $0.0 }, equals: signs)
   }
 
   @Test(arguments: [420.0, 640, 760])
@@ -99,9 +100,9 @@ import Testing
         (text, Box(x: base.x - left, y: base.y - style.size, width: length, height: style.size)))
     }
     for (index, one) in boxes.enumerated() {
-      #expect(one.box.x >= 0 && one.box.maxX <= width && one.box.maxY <= drawing.height, "\(one)")
+      expect(one.box.x >= 0 && one.box.maxX <= width && one.box.maxY <= drawing.height, "\(one)")
       for other in boxes[(index + 1)...] {
-        #expect(!one.box.intersects(other.box), "\(one) and \(other)")
+        expect(!one.box.intersects(other.box), "\(one) and \(other)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographPlotting
 import Testing
 
@@ -30,29 +31,29 @@ struct RecordingFigureTests {
       swipe("1", count: 80, end: .lifted), swipe("2", count: 40, end: .cancelled(reason: "palm")),
     ]
     let check = XMLCheck(svg(figure(contacts, duration: 1.236)))
-    #expect(check.isWellFormed)
+    expect(check.isWellFormed)
     let facts = "A <pad> & more · 102 × 68 mm · 1.24 s · 80 reports/s · 2 contacts"
-    #expect(check.characters.contains(facts))
-    #expect(check.characters.contains("2 cancelled: palm"))
-    #expect(check.characters.contains("every 100 ms"))
+    expect(check.characters.contains(facts))
+    expect(check.characters.contains("2 cancelled: palm"))
+    expect(check.characters.contains("every 100 ms"))
   }
 
   @Test func `an assumed size is called assumed`() {
     let surface = PlottedSurface(widthMillimetres: 100, heightMillimetres: 65, isAssumed: true)
     let text = svg(figure([swipe("1", count: 9, end: .lifted)], surface: surface))
-    #expect(text.contains("100 × 65 mm (assumed)") && text.contains("size assumed"))
-    #expect(svg(figure([], surface: nil)).contains("size unknown"))
+    expect(text.contains("100 × 65 mm (assumed)") && text.contains("size assumed"))
+    expect(svg(figure([], surface: nil)).contains("size unknown"))
   }
 
   @Test func `the same recording gives the same bytes`() {
     let contacts = (1...9).map { swipe("\($0)", count: 10 * $0, end: .open) }
-    #expect(svg(figure(contacts)) == svg(figure(contacts)))
+    expect(svg(figure(contacts)), equals: svg(figure(contacts)))
   }
 
   @Test func `no contacts and contacts without positions are said`() {
-    #expect(XMLCheck(svg(figure([]))).characters.contains("no contacts"))
+    expect(XMLCheck(svg(figure([]))).characters.contains("no contacts"))
     let empty = PlottedContact(label: "1", samples: [], end: .lifted)
-    #expect(XMLCheck(svg(figure([empty]))).characters.contains("no positions"))
+    expect(XMLCheck(svg(figure([empty]))).characters.contains("no positions"))
   }
 
   @Test func `samples that are left out are counted, each reason in a line`() {
@@ -63,33 +64,33 @@ struct RecordingFigureTests {
     contact.samples.append(Sample(seconds: 1e12, xMillimetres: 0, yMillimetres: 0))
     contact.samples.append(Sample(seconds: 1, xMillimetres: 9000, yMillimetres: 0))
     let text = XMLCheck(svg(figure([contact]))).characters
-    #expect(text.contains("1 sample that are no numbers left out") == false)
-    #expect(text.contains("1 sample that is no number left out"))
-    #expect(text.contains("2 samples beyond 100 m left out"))
-    #expect(text.contains("1 sample beyond a thousand million seconds left out"))
-    #expect(text.contains("1 sample far off the surface"))
-    #expect(
+    expect(text.contains("1 sample that are no numbers left out"), equals: false)
+    expect(text.contains("1 sample that is no number left out"))
+    expect(text.contains("2 samples beyond 100 m left out"))
+    expect(text.contains("1 sample beyond a thousand million seconds left out"))
+    expect(text.contains("1 sample far off the surface"))
+    expect(
       !XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)]))).characters.contains("sample "))
   }
 
   @Test func `a contact of which nothing can be drawn is told from one without positions`() {
     let sample = Sample(seconds: 0, xMillimetres: .nan, yMillimetres: 0)
     let contact = PlottedContact(label: "1", samples: [sample], end: .lifted)
-    #expect(XMLCheck(svg(figure([contact]))).characters.contains("no position that can be drawn"))
+    expect(XMLCheck(svg(figure([contact]))).characters.contains("no position that can be drawn"))
   }
 
   @Test func `millimetres of an assumed size are marked in both panels`() {
     let surface = PlottedSurface(widthMillimetres: 100, heightMillimetres: 65, isAssumed: true)
     let text = XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)], surface: surface)))
       .characters
-    #expect(text.contains("surface (mm), size assumed") && text.contains("mm, assumed"))
+    expect(text.contains("surface (mm), size assumed") && text.contains("mm, assumed"))
     let known = XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)]))).characters
-    #expect(!known.contains("assumed"))
+    expect(!known.contains("assumed"))
   }
 
   @Test func `a size that cannot be is called impossible`() {
     let flat = PlottedSurface(widthMillimetres: 100, heightMillimetres: 0)
-    #expect(svg(figure([], surface: flat)).contains("100 × 0 mm (impossible)"))
+    expect(svg(figure([], surface: flat)).contains("100 × 0 mm (impossible)"))
   }
 
   @Test func `what is no number never reaches the picture`() {
@@ -104,9 +105,9 @@ struct RecordingFigureTests {
     ] {
       for duration in bad {
         let text = svg(figure([contact], duration: duration, title: "", surface: surface))
-        #expect(XMLCheck(text).isWellFormed)
+        expect(XMLCheck(text).isWellFormed)
         let lowered = text.lowercased()
-        #expect(!lowered.contains("nan") && !lowered.contains("\"inf") && !lowered.contains(" inf"))
+        expect(!lowered.contains("nan") && !lowered.contains("\"inf") && !lowered.contains(" inf"))
       }
     }
   }
@@ -124,7 +125,7 @@ struct RecordingFigureTests {
       samples: [0, 0, 0.5, 0.2, 0.7].map {
         Sample(seconds: $0, xMillimetres: 40 * $0, yMillimetres: 9)
       }, end: .lifted)
-    #expect(XMLCheck(svg(figure([tap, still, odd], duration: 0))).isWellFormed)
+    expect(XMLCheck(svg(figure([tap, still, odd], duration: 0))).isWellFormed)
   }
 
   @Test func `a million samples make a small file`() {
@@ -137,13 +138,13 @@ struct RecordingFigureTests {
         yMillimetres: Double(index) / 20_000)
     }
     let contact = PlottedContact(label: "1", samples: samples, end: .lifted)
-    #expect(svg(figure([contact], duration: 1000)).utf8.count < 1_000_000)
+    expect(svg(figure([contact], duration: 1000)).utf8.count, isBelow: 1_000_000)
   }
 
   @Test func `more contacts than can be drawn are counted`() {
     let contacts = (1...1500).map { swipe("\($0)", count: 30, end: .lifted) }
     let text = svg(figure(contacts))
-    #expect(text.contains("1500 contacts, the first 1000 drawn"))
-    #expect(text.utf8.count < 3_000_000)
+    expect(text.contains("1500 contacts, the first 1000 drawn"))
+    expect(text.utf8.count, isBelow: 3_000_000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographPlotting
 import Testing
 
@@ -36,9 +37,9 @@ struct ReleaseFigureTests {
 
   @Test func `it says the thresholds, the release, the verdict and why`() {
     let texts = texts(marks(figure))
-    for text in ["finishes from 50 %", "let go", "Went back"] { #expect(texts.contains(text)) }
-    #expect(texts.contains { $0.hasPrefix("Flicked back at 512") })
-    #expect(["1", "2", "3", "4"].allSatisfy(texts.contains))
+    for text in ["finishes from 50 %", "let go", "Went back"] { expect(texts.contains(text)) }
+    expect(texts.contains { $0.hasPrefix("Flicked back at 512") })
+    expect(["1", "2", "3", "4"].allSatisfy(texts.contains))
   }
 
   /// The boxes of the words within the plot, as high as letters extend above and below their line.
@@ -67,11 +68,11 @@ struct ReleaseFigureTests {
         let labels = ["let go at 1129 pt/s", "finishes from 50 %"]
         // Each label is written several times, the last time in its own color.
         let found = labels.compactMap { boxes(marks(figure, width: width), of: [$0]).last }
-        #expect(found.count == 2)
+        expect(found.count, equals: 2)
         let apart =
           found[0].maxX <= found[1].x || found[1].maxX <= found[0].x
           || found[0].maxY <= found[1].y || found[1].maxY <= found[0].y
-        #expect(apart, "let go at \(release), \(found)")
+        expect(apart, "let go at \(release), \(found)")
       }
     }
   }
@@ -80,17 +81,17 @@ struct ReleaseFigureTests {
     var early = figure
     early.cursor = 0.3
     let texts = texts(marks(early))
-    #expect(!texts.contains("Went back") && !texts.contains("let go"))
+    expect(!texts.contains("Went back") && !texts.contains("let go"))
     var late = figure
     late.cursor = 0.5
-    #expect(self.texts(marks(late)).contains("Went back"))
-    #expect(early.height(width: 800) == late.height(width: 800))
+    expect(self.texts(marks(late)).contains("Went back"))
+    expect(early.height(width: 800), equals: late.height(width: 800))
   }
 
   @Test func `numbers of moments at one time stand side by side`() {
     let badges = circles(marks(figure)).filter { $0.y < 20 }
-    #expect(badges.count == 4)
-    for (left, right) in zip(badges, badges.dropFirst()) { #expect(right.x - left.x >= 20) }
+    expect(badges.count, equals: 4)
+    for (left, right) in zip(badges, badges.dropFirst()) { expect(right.x - left.x, isAtLeast: 20) }
   }
 
   @Test func `what stands at the places is named on the axis, and not as a threshold`() {
@@ -100,7 +101,7 @@ struct ReleaseFigureTests {
       ReleaseFigure.Level(1, "large", isPlace: true),
     ]
     let texts = texts(marks(sheet))
-    #expect(texts.contains("medium") && texts.contains("large") && !texts.contains("100 %"))
+    expect(texts.contains("medium") && texts.contains("large") && !texts.contains("100 %"))
   }
 
   @Test func `long reasons go into lines that fit`() {
@@ -108,30 +109,30 @@ struct ReleaseFigureTests {
     long.reasons = [String(repeating: "word ", count: 60), String(repeating: "w", count: 900)]
     let style = TextStyle(Palette.light.text, size: 15)
     for line in texts(marks(long, width: 300)) where line.hasPrefix("w") {
-      #expect(TextMeasure(style).width(of: line) <= 300)
+      expect(TextMeasure(style).width(of: line), isAtMost: 300)
     }
-    #expect(long.height(width: 300) > long.height(width: 1200))
+    expect(long.height(width: 300), isAbove: long.height(width: 1200))
   }
 
   @Test func `a verdict that is wider than the figure has several lines, none of them cut`() {
     var narrow = figure
     narrow.verdict = "The sheet went to its largest height, and the list went on with the rest"
     let lines = texts(marks(narrow, width: 300)).filter { narrow.verdict.contains($0) }
-    #expect(lines.count > 1 && lines.joined(separator: " ") == narrow.verdict)
-    #expect(narrow.height(width: 300) > figure.height(width: 300))
-    #expect(figure.height(width: 800) == narrow.height(width: 800))
+    expect(lines.count > 1 && lines.joined(separator: " ") == narrow.verdict)
+    expect(narrow.height(width: 300), isAbove: figure.height(width: 300))
+    expect(figure.height(width: 800), equals: narrow.height(width: 800))
   }
 
   @Test func `without a curve only the text is left, and odd numbers do no harm`() {
     var nothing = ReleaseFigure()
     nothing.verdict = "Nothing began"
-    #expect(nothing.height(width: 400) < 60)
+    expect(nothing.height(width: 400), isBelow: 60)
     var odd = figure
     odd.followed.append(Point(.nan, .infinity))
     odd.release?.speed = .infinity
     odd.moments = [.nan]
     odd.levels = [ReleaseFigure.Level(.nan, "nowhere")]
     let svg = SVGWriter().text(of: Drawing(width: 800, height: 400, marks: marks(odd)))
-    #expect(!svg.contains("nan") && !svg.contains("inf"))
+    expect(!svg.contains("nan") && !svg.contains("inf"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographMotion
 import Testing
 
@@ -9,7 +10,7 @@ private final class PlainBasicAnimation: CABasicAnimation {}
 private final class PlainSpringAnimation: CASpringAnimation {}
 
 @MainActor
-@Suite struct AnimationTrackTests {
+struct AnimationTrackTests {
   /// A property with values for it, two and a half runs of which are seen.
   private struct Case {
     let path: String
@@ -78,11 +79,11 @@ private final class PlainSpringAnimation: CASpringAnimation {}
           let (fast, plain) = (CABasicAnimation(), PlainBasicAnimation())
           prepare(fast, test, which, flags)
           prepare(plain, test, which, flags)
-          #expect(AnimationTrack(fast) != nil)
-          #expect(AnimationTrack(plain) == nil)
+          expect(AnimationTrack(fast) != nil)
+          expectNil(AnimationTrack(plain))
           for turned in [false, true] {
-            #expect(
-              seen(fast, turned: turned) == seen(plain, turned: turned),
+            expect(
+              seen(fast, turned: turned), equals: seen(plain, turned: turned),
               "\(test.path) \(which) \(flags) \(turned)")
           }
         }
@@ -98,21 +99,21 @@ private final class PlainSpringAnimation: CASpringAnimation {}
         spring.damping = 3
         spring.initialVelocity = 2
       }
-      #expect(AnimationTrack(fast) != nil)
-      #expect(AnimationTrack(plain) == nil)
-      #expect(seen(fast, turned: true) == seen(plain, turned: true), "\(test.path)")
+      expect(AnimationTrack(fast) != nil)
+      expectNil(AnimationTrack(plain))
+      expect(seen(fast, turned: true), equals: seen(plain, turned: true), "\(test.path)")
     }
   }
 
   @Test func `an animation of another property or another kind of value has no track`() {
     let size = CABasicAnimation(keyPath: "bounds.size")
     size.toValue = CGSize(width: 1, height: 2)
-    #expect(AnimationTrack(size) == nil)
+    expectNil(AnimationTrack(size))
     let odd = CABasicAnimation(keyPath: "position.x")
     odd.toValue = CGPoint(x: 1, y: 2)
-    #expect(AnimationTrack(odd) == nil)
-    #expect(AnimationTrack(CAKeyframeAnimation(keyPath: "position")) == nil)
-    #expect(AnimationTrack(CABasicAnimation()) == nil)
+    expectNil(AnimationTrack(odd))
+    expectNil(AnimationTrack(CAKeyframeAnimation(keyPath: "position")))
+    expectNil(AnimationTrack(CABasicAnimation()))
   }
 
   @Test func `a sum that is not finite is not shown`() {
@@ -123,6 +124,6 @@ private final class PlainSpringAnimation: CASpringAnimation {}
     animation.repeatCount = 9
     animation.duration = 0.1
     let bits = seen(animation, turned: false)
-    #expect(bits.allSatisfy { Double(bitPattern: $0[0]).isFinite })
+    expect(bits.allSatisfy { Double(bitPattern: $0[0]).isFinite })
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CAKeyframeAnimationTests {
+struct CAKeyframeAnimationTests {
   private func seen(
     at times: [Double], _ prepare: (CAKeyframeAnimation) -> Void
   ) -> [CALayer] {
@@ -31,15 +32,15 @@ import Testing
   @Test func `along a path each stretch takes the same time, or that of its length`() {
     let times = [0.0, 0.25, 0.5, 0.75]
     let even = seen(at: times) { $0.path = corner }.map(\.position)
-    #expect(
-      even == [(0, 0), (15, 0), (30, 0), (30, 5)].map { CGPoint(x: $0.0, y: $0.1) })
+    expect(
+      even, equals: [(0, 0), (15, 0), (30, 0), (30, 5)].map { CGPoint(x: $0.0, y: $0.1) })
     let paced = seen(at: times) {
       $0.path = corner
       $0.calculationMode = .paced
     }.map(\.position)
     let places = [(0, 0), (10, 0), (20, 0), (30, 0)]
     for (seen, place) in zip(paced, places) {
-      #expect(abs(seen.x - CGFloat(place.0)) < 1e-6 && abs(seen.y - CGFloat(place.1)) < 1e-6)
+      expect(abs(seen.x - CGFloat(place.0)) < 1e-6 && abs(seen.y - CGFloat(place.1)) < 1e-6)
     }
   }
 
@@ -52,7 +53,7 @@ import Testing
     let steps = zip(points, points.dropFirst()).map { from, to in
       ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     }
-    #expect(steps.max()! - steps.min()! < 0.02 * steps.max()!)
+    expect(steps.max()! - steps.min()!, isBelow: 0.02 * steps.max()!)
   }
 
   @Test func `it turns with its path where that is asked for`() {
@@ -62,8 +63,8 @@ import Testing
         $0.rotationMode = mode
       }.map { $0.value(forKeyPath: "transform.rotation.z") as! Double }
     }
-    #expect(zip(angles(.rotateAuto), [0, .pi / 2]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(
+    expect(zip(angles(.rotateAuto), [0, .pi / 2]).allSatisfy { abs($0 - $1) < 1e-9 })
+    expect(
       zip(angles(.rotateAutoReverse), [.pi, -.pi / 2]).allSatisfy {
         abs(($0 - $1).remainder(dividingBy: 2 * .pi)) < 1e-9
       })
@@ -82,10 +83,10 @@ import Testing
       animation.calculationMode = .cubic
     }
     let x = layers.map { Double($0.position.x) }
-    #expect(x[0] == 0 && abs(x[2] - 40) < 1e-9)
+    expect(x[0] == 0 && abs(x[2] - 40) < 1e-9)
     let before = (x[2] - x[1]) / near
     let after = (x[3] - x[2]) / near
-    #expect(abs(before - after) < 1, "\(before) before, \(after) after")
+    expect(abs(before - after), isBelow: 1, "\(before) before, \(after) after")
   }
 
   @Test func `tension tightens the curve`() {
@@ -99,8 +100,8 @@ import Testing
         }[0].position.x)
     }
     // The loose curve swings below before it rises; the tight curve does not.
-    #expect(way(nil) < -1)
-    #expect(abs(way([1, 1, 1, 1])) < 1e-9)
+    expect(way(nil), isBelow: -1)
+    expect(abs(way([1, 1, 1, 1])), isBelow: 1e-9)
   }
 
   @Test func `continuity and bias shape the curve, too`() {
@@ -114,12 +115,12 @@ import Testing
     }
     let loose = place { _ in }
     // A corner has the chords' directions, so that the first piece stays where both its ends are.
-    #expect(abs(place { $0.continuityValues = [-1, -1, -1, -1] }) < 1e-9)
+    expect(abs(place { $0.continuityValues = [-1, -1, -1, -1] }), isBelow: 1e-9)
     // A full bias uses only one of the neighbours: the one before, or the one after with twice the weight.
     let biased = [-1, 1].map { bias in
       place { $0.biasValues = Array(repeating: NSNumber(value: bias), count: 4) }
     }.sorted()
-    #expect(abs(biased[0] - 2 * loose) < 1e-9 && abs(biased[1]) < 1e-9)
+    expect(abs(biased[0] - 2 * loose) < 1e-9 && abs(biased[1]) < 1e-9)
   }
 
   @Test func `each step has its own pace`() {
@@ -127,7 +128,7 @@ import Testing
       $0.values = [0, 10, 20].map { CGPoint(x: $0, y: 0) }
       $0.timingFunctions = [.init(name: .easeIn), .init(name: .linear)]
     }.map(\.position.x)
-    #expect(places[0] > 1 && places[0] < 4.5 && abs(places[1] - 15) < 1e-9)
+    expect(places[0] > 1 && places[0] < 4.5 && abs(places[1] - 15) < 1e-9)
   }
 
   @Test func `transforms on a cubic curve turn by their parts`() {
@@ -139,6 +140,6 @@ import Testing
     window.layer.add(animation, forKey: nil)
     window.advance(to: 0.25)
     let angle = window.layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
-    #expect(abs((angle ?? 0) - 0.5) < 1e-9)
+    expect(abs((angle ?? 0) - 0.5), isBelow: 1e-9)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CATransactionTests {
+struct CATransactionTests {
   let window = LayerTree()
   let layer = CALayer()
 
@@ -13,7 +14,7 @@ import Testing
 
   @Test func `a layer without a view animates by itself, as the transaction says`() {
     layer.position.x = 10
-    #expect(layer.animation(forKey: "position")?.duration == 0.25)
+    expect(layer.animation(forKey: "position")?.duration, equals: 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(4)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -23,20 +24,20 @@ import Testing
     CATransaction.commit()
     layer.opacity = 0
     CATransaction.commit()
-    #expect(layer.animation(forKey: "zPosition") == nil)
+    expectNil(layer.animation(forKey: "zPosition"))
     window.advance(to: 1)
-    #expect(abs(layer.seen.opacity - 0.75) < 1e-6)
-    #expect(CATransaction.animationDuration() == 0.25)
+    expect(abs(layer.seen.opacity - 0.75), isBelow: 1e-6)
+    expect(CATransaction.animationDuration(), equals: 0.25)
   }
 
   @Test func `what was not seen yet is not animated`() {
     let new = CALayer()
     window.layer.addSublayer(new)
     new.position.x = 10
-    #expect(new.animationKeys() == nil)
+    expectNil(new.animationKeys())
     window.advance(to: 0.1)
     new.position.x = 20
-    #expect(new.animationKeys() == ["position"])
+    expect(new.animationKeys(), equals: ["position"])
   }
 
   @Test func `completions wait for their animations, or come at the commit`() {
@@ -46,13 +47,13 @@ import Testing
     CATransaction.begin()
     CATransaction.setCompletionBlock { done.append("empty") }
     CATransaction.commit()
-    #expect(done == ["empty"])
+    expect(done, equals: ["empty"])
     layer.position.x = 10
     CATransaction.commit()
     window.advance(to: 0.2)
-    #expect(done == ["empty"])
+    expect(done, equals: ["empty"])
     window.advance(to: 0.3)
-    #expect(done == ["empty", "outer"])
+    expect(done, equals: ["empty", "outer"])
   }
 
   @Test func `a commit without a begin ends the implicit transaction`() {
@@ -64,11 +65,11 @@ import Testing
     layer.add(growth, forKey: nil)
     CATransaction.commit()
     CATransaction.commit()
-    #expect(CATransaction.completionBlock() == nil)
+    expectNil(CATransaction.completionBlock())
     window.advance(to: 0.05)
-    #expect(done.isEmpty)
+    expect(done.isEmpty)
     window.advance(to: 0.2)
-    #expect(done == ["implicit"])
+    expect(done, equals: ["implicit"])
   }
 
   @Test func `a replaced animation ends unfinished, and tells its delegate`() {
@@ -84,21 +85,21 @@ import Testing
     layer.add(animation, forKey: "fade")
     window.advance(to: 0.5)
     layer.add(animation, forKey: "fade")
-    #expect(listener.heard == ["start", "false"])
+    expect(listener.heard, equals: ["start", "false"])
     window.advance(to: 2)
-    #expect(listener.heard == ["start", "false", "start", "true"])
+    expect(listener.heard, equals: ["start", "false", "start", "true"])
   }
 
   @Test func `its values by their keys`() {
     CATransaction.begin()
     CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
-    #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
-    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3)
+    expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+    expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double, equals: 3)
     layer.position.x = 9
     CATransaction.commit()
-    #expect(layer.animationKeys() == nil)
-    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == false)
+    expectNil(layer.animationKeys())
+    expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool, equals: false)
   }
 
   @Test func `an inner transaction's animations hold up the outer completion, not the reverse`() {
@@ -114,9 +115,9 @@ import Testing
     layer.position.x = 5
     CATransaction.commit()
     window.advance(to: 1)
-    #expect(done == ["inner"])
+    expect(done, equals: ["inner"])
     window.advance(to: 2)
-    #expect(done == ["inner", "outer"])
+    expect(done, equals: ["inner", "outer"])
   }
 
   @Test func `without a transaction a completion comes when what was animated has ended`() {
@@ -124,9 +125,9 @@ import Testing
     CATransaction.setCompletionBlock { done += 1 }
     layer.opacity = 0
     window.advance(to: 0.2)
-    #expect(done == 0)
+    expect(done, equals: 0)
     window.advance(to: 0.25)
-    #expect(done == 1)
+    expect(done, equals: 1)
   }
 
   @Test func `a layer's own actions, its delegate's and none`() {
@@ -145,8 +146,8 @@ import Testing
     layer.position.x = 4
     layer.zPosition = 1
     layer.cornerRadius = 2
-    #expect(layer.animationKeys() == ["zPosition", "cornerRadius"])
-    #expect(layer.animation(forKey: "zPosition")?.duration == 7)
-    #expect(layer.delegate === quiet)
+    expect(layer.animationKeys(), equals: ["zPosition", "cornerRadius"])
+    expect(layer.animation(forKey: "zPosition")?.duration, equals: 7)
+    expect(layer.delegate === quiet)
   }
 }

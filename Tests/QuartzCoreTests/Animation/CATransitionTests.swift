@@ -1,8 +1,9 @@
+import Expectations
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CATransitionTests {
+struct CATransitionTests {
   private let tree = LayerTree()
   private let card = CALayer()
 
@@ -42,10 +43,10 @@ import Testing
     card.add(begin(.fade), forKey: nil)
     change()
     let (room, parts) = seen(at: 1.5)
-    #expect(room.values.position == card.position && room.values.backgroundColor == nil)
-    #expect(parts.map(\.values.backgroundColor) == [.black, .white])
-    #expect(parts.map(\.values.opacity) == [1, 0.75])
-    #expect(parts.map(\.values.position) == Array(repeating: CGPoint(x: 50, y: 100), count: 2))
+    expect(room.values.position == card.position && room.values.backgroundColor == nil)
+    expect(parts.map(\.values.backgroundColor), equals: [.black, .white])
+    expect(parts.map(\.values.opacity), equals: [1, 0.75])
+    expect(parts.map(\.values.position), equals: Array(repeating: CGPoint(x: 50, y: 100), count: 2))
   }
 
   @Test(arguments: [
@@ -59,36 +60,36 @@ import Testing
     card.add(begin(.push, subtype), forKey: nil)
     change()
     let parts = seen(at: 1.5).parts
-    #expect(parts.map(\.values.backgroundColor) == [.white, .black])
-    #expect(parts[0].values.position == CGPoint(x: 50 + moved.x, y: 100 + moved.y))
-    #expect(parts[1].values.position == CGPoint(x: 50 - 3 * moved.x, y: 100 - 3 * moved.y))
-    #expect(parts.map(\.values.opacity) == [0.75, 0.25])
+    expect(parts.map(\.values.backgroundColor), equals: [.white, .black])
+    expect(parts[0].values.position, equals: CGPoint(x: 50 + moved.x, y: 100 + moved.y))
+    expect(parts[1].values.position, equals: CGPoint(x: 50 - 3 * moved.x, y: 100 - 3 * moved.y))
+    expect(parts.map(\.values.opacity), equals: [0.75, 0.25])
   }
 
   @Test func `moving in, the old stays; revealing, the new does`() {
     card.add(begin(.moveIn, .fromLeft), forKey: nil)
     change()
     var parts = seen(at: 1.5).parts
-    #expect(parts.map(\.values.position.x) == [50, -25])
+    expect(parts.map(\.values.position.x), equals: [50, -25])
     card.add(begin(.reveal, .fromLeft), forKey: nil)
     parts = seen(at: 2).parts
-    #expect(parts.map(\.values.position.x) == [50, 75])
+    expect(parts.map(\.values.position.x), equals: [50, 75])
   }
 
   @Test func `a layer has one transition, which ends and is gone`() {
     card.add(begin(.fade), forKey: "mine")
     card.add(begin(.push), forKey: nil)
-    #expect(card.animationKeys() == [kCATransition])
-    #expect(seen(at: 2.9).parts.count == 2)
-    #expect(seen(at: 3.1).parts.isEmpty)
-    #expect(card.animationKeys() == nil)
+    expect(card.animationKeys(), equals: [kCATransition])
+    expect(seen(at: 2.9).parts.count, equals: 2)
+    expect(seen(at: 3.1).parts.isEmpty)
+    expectNil(card.animationKeys())
   }
 
   @Test func `as the action of a change it goes over from what was before`() {
     let transition = begin(.fade)
     card.actions = ["backgroundColor": transition]
     card.backgroundColor = .black
-    #expect(seen(at: 1).parts.map(\.values.backgroundColor) == [.black, .white])
+    expect(seen(at: 1).parts.map(\.values.backgroundColor), equals: [.black, .white])
   }
 
   @Test func `start and end progress are shares of the way`() {
@@ -96,8 +97,8 @@ import Testing
     transition.startProgress = 0.5
     transition.endProgress = 0.75
     card.add(transition, forKey: nil)
-    #expect(seen(at: 1).parts[1].values.opacity == 0.5)
-    #expect(seen(at: 2).parts[1].values.opacity == 0.375)
+    expect(seen(at: 1).parts[1].values.opacity, equals: 0.5)
+    expect(seen(at: 2).parts[1].values.opacity, equals: 0.375)
   }
 
   @Test func `layers below go along with what is theirs`() {
@@ -108,7 +109,7 @@ import Testing
     tree.advance(to: 1)
     card.add(begin(.push, .fromRight), forKey: nil)
     dot.removeFromSuperlayer()
-    #expect(seen(at: 1.5).parts.map(\.sublayers.count) == [1, 0])
+    expect(seen(at: 1.5).parts.map(\.sublayers.count), equals: [1, 0])
   }
 
   @Test func `a number becomes a turn by a value function`() {
@@ -120,8 +121,8 @@ import Testing
     card.add(turn, forKey: nil)
     tree.advance(to: 2)
     let angle = card.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
-    #expect(abs((angle ?? 0) - .pi / 2) < 1e-9)
-    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "melt")) == nil)
+    expect(abs((angle ?? 0) - .pi / 2), isBelow: 1e-9)
+    expectNil(CAValueFunction(name: CAValueFunctionName(rawValue: "melt")))
   }
 
   @Test func `a transition that is added behind the change goes over from what was seen, too`() {
@@ -141,10 +142,10 @@ import Testing
     card.add(begin(.fade), forKey: nil)
     change()
     let parts = seen(at: 1.3).parts
-    #expect(parts.map(\.values.backgroundColor) == [.black, .white])
-    #expect(parts[1].sublayers.map(\.id) == [ObjectIdentifier(old)])
-    #expect(parts[0].sublayers.map(\.id) == [ObjectIdentifier(new)])
-    #expect(gone === old)
+    expect(parts.map(\.values.backgroundColor), equals: [.black, .white])
+    expect(parts[1].sublayers.map(\.id), equals: [ObjectIdentifier(old)])
+    expect(parts[0].sublayers.map(\.id), equals: [ObjectIdentifier(new)])
+    expect(gone === old)
   }
 
   @Test func `what was seen is where it was on its way`() {
@@ -163,7 +164,7 @@ import Testing
     card.add(later, forKey: "later")
     card.add(begin(.fade), forKey: nil)
     let parts = seen(at: 2.5).parts
-    #expect(parts[1].values.bounds.width == 25 && parts[1].values.cornerRadius == 0)
+    expect(parts[1].values.bounds.width == 25 && parts[1].values.cornerRadius == 0)
   }
 
   @Test func `the turn before that counts for nothing`() {
@@ -172,7 +173,7 @@ import Testing
     tree.advance(to: 1.5)
     card.add(begin(.fade), forKey: nil)
     let parts = seen(at: 2).parts
-    #expect(parts.map(\.values.backgroundColor) == [.black, .black])
+    expect(parts.map(\.values.backgroundColor), equals: [.black, .black])
   }
 
   @Test func `a layer that goes is gone with the turn`() {
@@ -186,15 +187,15 @@ import Testing
       tree.advance(to: 1.2)
       layer.removeFromSuperlayer()
     }
-    #expect(gone != nil)
+    expect(gone != nil)
     tree.advance(to: 1.3)
-    #expect(gone == nil)
+    expectNil(gone)
     do {
       let layer = CALayer()
       gone = layer
       layer.addSublayer(CALayer())
       layer.opacity = 0.5
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

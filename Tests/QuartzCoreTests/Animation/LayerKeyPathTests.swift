@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
 
 /// Parts of a layer's properties, read and set by their key paths.
 @MainActor
-@Suite struct LayerKeyPathTests {
+struct LayerKeyPathTests {
   private let layer = CALayer()
 
   private func number(_ path: String) -> Double? { layer.value(forKeyPath: path) as? Double }
@@ -19,18 +20,18 @@ import Testing
       ("bounds.size.height", 4), ("position.x", 5), ("position.y", 6), ("shadowOffset.width", 7),
       ("shadowOffset.height", 8),
     ]
-    for (path, value) in parts { #expect(number(path) == value, "\(path)") }
+    for (path, value) in parts { expect(number(path), equals: value, "\(path)") }
     for (number, (path, _)) in parts.enumerated() {
       layer.setValue(Double(10 * (number + 1)), forKeyPath: path)
     }
-    #expect(layer.bounds == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(layer.position == CGPoint(x: 50, y: 60))
-    #expect(layer.shadowOffset == CGSize(width: 70, height: 80))
+    expect(layer.bounds, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(layer.position, equals: CGPoint(x: 50, y: 60))
+    expect(layer.shadowOffset, equals: CGSize(width: 70, height: 80))
     layer.setValue(CGPoint(x: 9, y: 8), forKeyPath: "bounds.origin")
     layer.setValue(CGSize(width: 7, height: 6), forKeyPath: "bounds.size")
-    #expect(layer.bounds == CGRect(x: 9, y: 8, width: 7, height: 6))
-    #expect(layer.value(forKeyPath: "bounds.origin") as? CGPoint == CGPoint(x: 9, y: 8))
-    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 7, height: 6))
+    expect(layer.bounds, equals: CGRect(x: 9, y: 8, width: 7, height: 6))
+    expect(layer.value(forKeyPath: "bounds.origin") as? CGPoint, equals: CGPoint(x: 9, y: 8))
+    expect(layer.value(forKeyPath: "bounds.size") as? CGSize, equals: CGSize(width: 7, height: 6))
   }
 
   @Test func `a name that is none, or a value of another kind, changes nothing`() {
@@ -39,43 +40,44 @@ import Testing
     layer.setValue(9.0, forKeyPath: "position.width")
     layer.setValue(9.0, forKeyPath: "bounds.size")
     layer.setValue(CGPoint(x: 9, y: 9), forKeyPath: "position.x")
-    #expect(layer.position == CGPoint(x: 5, y: 6))
-    #expect(layer.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(number("position.width") == nil && number("bounds.x") == nil)
+    expect(layer.position, equals: CGPoint(x: 5, y: 6))
+    expect(layer.bounds, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(number("position.width") == nil && number("bounds.x") == nil)
     layer.setValue(CGPoint(x: 9, y: 9), forKeyPath: "transform.rotation.z")
     layer.setValue(CGPoint(x: 9, y: 9), forKeyPath: "transform.scale")
-    #expect(CATransform3DIsIdentity(layer.transform))
+    expect(CATransform3DIsIdentity(layer.transform))
   }
 
   @Test func `a transform's translation`() {
     layer.setValue(10.0, forKeyPath: "transform.translation.x")
     layer.setValue(20.0, forKeyPath: "transform.translation.y")
     layer.setValue(30.0, forKeyPath: "transform.translation.z")
-    #expect(
+    expect(
       CATransform3DEqualToTransform(layer.transform, CATransform3DMakeTranslation(10, 20, 30)))
-    #expect(number("transform.translation.x") == 10 && number("transform.translation.y") == 20)
-    #expect(number("transform.translation.z") == 30)
-    #expect(
-      layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 10, height: 20))
+    expect(number("transform.translation.x") == 10 && number("transform.translation.y") == 20)
+    expect(number("transform.translation.z"), equals: 30)
+    expect(
+      layer.value(forKeyPath: "transform.translation") as? CGSize,
+      equals: CGSize(width: 10, height: 20))
     layer.setValue(CGSize(width: 1, height: 2), forKeyPath: "transform.translation")
-    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeTranslation(1, 2, 30)))
+    expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeTranslation(1, 2, 30)))
     layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "transform.translation")
-    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeTranslation(3, 4, 30)))
+    expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeTranslation(3, 4, 30)))
   }
 
   @Test func `a transform's scale`() {
     layer.setValue(2.0, forKeyPath: "transform.scale.x")
     layer.setValue(3.0, forKeyPath: "transform.scale.y")
     layer.setValue(7.0, forKeyPath: "transform.scale.z")
-    #expect(layer.transform.m11 == 2 && layer.transform.m22 == 3 && layer.transform.m33 == 7)
-    #expect(number("transform.scale.x") == 2 && number("transform.scale.y") == 3)
-    #expect(number("transform.scale.z") == 7)
-    #expect(number("transform.scale") == 4, "the mean of the three")
+    expect(layer.transform.m11 == 2 && layer.transform.m22 == 3 && layer.transform.m33 == 7)
+    expect(number("transform.scale.x") == 2 && number("transform.scale.y") == 3)
+    expect(number("transform.scale.z"), equals: 7)
+    expect(number("transform.scale"), equals: 4, "the mean of the three")
     layer.setValue(0.5, forKeyPath: "transform.scale")
-    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(0.5, 0.5, 0.5)))
+    expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(0.5, 0.5, 0.5)))
     layer.setValue(9.0, forKeyPath: "transform.translation.x")
     layer.setValue(4.0, forKeyPath: "transform.scale")
-    #expect(layer.transform.m41 == 9 && layer.transform.m22 == 4)
+    expect(layer.transform.m41 == 9 && layer.transform.m22 == 4)
   }
 
   @Test(arguments: ["x", "y", "z"])
@@ -90,17 +92,17 @@ import Testing
       (layer.transform.m31, rotation.m31), (layer.transform.m32, rotation.m32),
       (layer.transform.m33, rotation.m33),
     ]
-    for (found, expected) in pairs { #expect(abs(found - expected) < 1e-12) }
+    for (found, expected) in pairs { expect(abs(found - expected), isBelow: 1e-12) }
     for other in ["x", "y", "z"] {
       let angle = number("transform.rotation." + other) ?? .nan
-      #expect(abs(angle - (other == axis ? 0.5 : 0)) < 1e-12)
+      expect(abs(angle - (other == axis ? 0.5 : 0)), isBelow: 1e-12)
     }
-    #expect(abs((number("transform.rotation") ?? .nan) - (axis == "z" ? 0.5 : 0)) < 1e-12)
+    expect(abs((number("transform.rotation") ?? .nan) - (axis == "z" ? 0.5 : 0)), isBelow: 1e-12)
   }
 
   @Test func `a rotation without an axis is one around z`() {
     layer.setValue(-1.25, forKeyPath: "transform.rotation")
-    #expect(abs((number("transform.rotation.z") ?? .nan) + 1.25) < 1e-12)
-    #expect(layer.transform.m12 < 0 && layer.transform.m33 == 1)
+    expect(abs((number("transform.rotation.z") ?? .nan) + 1.25), isBelow: 1e-12)
+    expect(layer.transform.m12 < 0 && layer.transform.m33 == 1)
   }
 }

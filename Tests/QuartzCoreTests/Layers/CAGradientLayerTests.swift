@@ -1,8 +1,9 @@
+import Expectations
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CAGradientLayerTests {
+struct CAGradientLayerTests {
   @Test func `colors, places and ends are animated`() {
     let window = LayerTree()
     let gradient = CAGradientLayer()
@@ -19,16 +20,17 @@ import Testing
     CATransaction.commit()
     window.advance(to: 1)
     let shown = gradient.presentation()
-    #expect(shown?.locations == [0.25, 1])
-    #expect(shown?.endPoint == CGPoint(x: 0.75, y: 0.5))
-    #expect(
-      shown?.colors as? [CGColor] == [CGColor(gray: 0.5, alpha: 1), CGColor(gray: 0.5, alpha: 1)])
+    expect(shown?.locations, equals: [0.25, 1])
+    expect(shown?.endPoint, equals: CGPoint(x: 0.75, y: 0.5))
+    expect(
+      shown?.colors as? [CGColor],
+      equals: [CGColor(gray: 0.5, alpha: 1), CGColor(gray: 0.5, alpha: 1)])
   }
 
   @Test func `from top to bottom, without colors, at first`() {
     let gradient = CAGradientLayer()
-    #expect(gradient.colors == nil && gradient.locations == nil && gradient.type == .axial)
-    #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
-    #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1))
+    expect(gradient.colors == nil && gradient.locations == nil && gradient.type == .axial)
+    expect(gradient.startPoint, equals: CGPoint(x: 0.5, y: 0))
+    expect(gradient.endPoint, equals: CGPoint(x: 0.5, y: 1))
   }
 }

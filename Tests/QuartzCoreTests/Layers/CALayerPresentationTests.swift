@@ -1,10 +1,11 @@
+import Expectations
 import SeededRandom
 import Testing
 
 @testable import QuartzCore
 
 @MainActor
-@Suite struct CALayerPresentationTests {
+struct CALayerPresentationTests {
   /// A tree with animations of every kind, the same for the same seed.
   @MainActor
   private struct Program {
@@ -87,7 +88,8 @@ import Testing
       }
       var numbers = SeededGenerator(seed: seed)
       for index in times.indices.shuffled(using: &numbers) {
-        #expect(asked.seen(at: times[index]) == inOrder[index], "seed \(seed), \(times[index]) s")
+        expect(
+          asked.seen(at: times[index]), equals: inOrder[index], "seed \(seed), \(times[index]) s")
       }
     }
   }
@@ -102,9 +104,9 @@ import Testing
     animation.duration = 1
     layer.add(animation, forKey: nil)
     let seen = try #require(layer.presentation())
-    #expect(seen.position == CGPoint(x: 10, y: 20) && layer.position == .zero)
-    #expect(seen.superlayer?.model() === window.layer && seen.model() === layer)
-    #expect(seen.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+    expect(seen.position == CGPoint(x: 10, y: 20) && layer.position == .zero)
+    expect(seen.superlayer?.model() === window.layer && seen.model() === layer)
+    expect(seen.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 10, y: 20))
   }
 
   @Test func `frames show their values at their times`() {
@@ -122,10 +124,10 @@ import Testing
       return [0.0, 1, 2, 3].map { layer.presentationValues(at: begin + $0).position.x }
     }
     window.advance(to: 0)
-    #expect(shown(.linear, nil) == [0, 5, 10, 25])
-    #expect(shown(.linear, [0, 0.25, 1]) == [0, 10, 20, 30])
-    #expect(shown(.discrete, nil) == [0, 0, 10, 40])
-    #expect(shown(.discrete, [0, 0.25, 0.5, 1]) == [0, 10, 40, 40])
-    #expect(shown(.paced, nil) == [0, 10, 20, 30])
+    expect(shown(.linear, nil), equals: [0, 5, 10, 25])
+    expect(shown(.linear, [0, 0.25, 1]), equals: [0, 10, 20, 30])
+    expect(shown(.discrete, nil), equals: [0, 0, 10, 40])
+    expect(shown(.discrete, [0, 0.25, 0.5, 1]), equals: [0, 10, 40, 40])
+    expect(shown(.paced, nil), equals: [0, 10, 20, 30])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct CAShapeLayerTests {
+struct CAShapeLayerTests {
   private let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50))
 
@@ -15,9 +16,9 @@ import Testing
     (animation.fromValue, animation.toValue, animation.duration) = (small, large, 2)
     shape.add(animation, forKey: nil)
     window.advance(to: 1)
-    #expect(
-      shape.presentation()?.path == CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 30)))
-    #expect(shape.path == small)
+    expect(
+      shape.presentation()?.path, equals: CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 30)))
+    expect(shape.path, equals: small)
   }
 
   @Test func `between paths of other kinds lies one of curves`() {
@@ -30,8 +31,9 @@ import Testing
     shape.add(animation, forKey: nil)
     window.advance(to: 0.5)
     let shown = shape.presentation()?.path
-    #expect(shown != nil && shown != small && shown != round)
-    #expect(shown?.contains(CGPoint(x: small.boundingBox.midX, y: small.boundingBox.midY)) == true)
+    expect(shown != nil && shown != small && shown != round)
+    expect(
+      shown?.contains(CGPoint(x: small.boundingBox.midX, y: small.boundingBox.midY)), equals: true)
   }
 
   @Test func `a change of the path is not animated by itself, that of a color is`() {
@@ -42,8 +44,8 @@ import Testing
     window.advance(to: 1)
     shape.path = large
     shape.fillColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(shape.animationKeys() == ["fillColor"])
-    #expect(shape.presentation()?.path == large)
+    expect(shape.animationKeys(), equals: ["fillColor"])
+    expect(shape.presentation()?.path, equals: large)
   }
 
   @Test func `a path and a color are taken away through a key path`() {
@@ -52,7 +54,7 @@ import Testing
     shape.setValue(nil, forKeyPath: "path")
     shape.setValue(nil, forKeyPath: "fillColor")
     shape.setValue(nil, forKeyPath: "lineWidth")
-    #expect(shape.path == nil && shape.fillColor == nil && shape.lineWidth == 1)
+    expect(shape.path == nil && shape.fillColor == nil && shape.lineWidth == 1)
   }
 
   @Test func `the layer keeps the path as it was given`() {
@@ -61,6 +63,6 @@ import Testing
     let shape = CAShapeLayer()
     (shape.path, shape.shadowPath) = (path, path)
     path.addRect(large.boundingBox)
-    #expect(shape.path == small && shape.shadowPath == small)
+    expect(shape.path == small && shape.shadowPath == small)
   }
 }

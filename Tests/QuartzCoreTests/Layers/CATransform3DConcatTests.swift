@@ -1,7 +1,8 @@
+import Expectations
 import QuartzCore
 import Testing
 
-@Suite struct CATransform3DConcatTests {
+struct CATransform3DConcatTests {
   @Test func `a product is that of rows and columns, to the last bit`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
@@ -17,7 +18,7 @@ import Testing
           for step in 0..<4 {
             sum += first[keyPath: Self.cells[row][step]] * second[keyPath: Self.cells[step][column]]
           }
-          #expect(product[keyPath: Self.cells[row][column]] == sum)
+          expect(product[keyPath: Self.cells[row][column]], equals: sum)
         }
       }
     }

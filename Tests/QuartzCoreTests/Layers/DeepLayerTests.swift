@@ -1,9 +1,10 @@
+import Expectations
 import QuartzCore
 import Testing
 
 /// Layers nested far deeper than necessary: the stack is no limit. `make soak` nests deeper.
 @MainActor
-@Suite struct DeepLayerTests {
+struct DeepLayerTests {
   private static let depth = 5000
 
   private static func chain(_ depth: Int) -> (top: CALayer, bottom: CALayer) {
@@ -25,7 +26,7 @@ import Testing
 
   @Test func `100,000 layers within one another are freed`() {
     weak let bottom = Self.chain(100_000).bottom
-    #expect(bottom == nil)
+    expectNil(bottom)
   }
 
   @Test func `100,000 masks of masks are freed`() {
@@ -39,31 +40,31 @@ import Testing
         top = next
       }
     }
-    #expect(last?.superlayer == nil)
-    #expect(bottom.mask == nil)
+    expectNil(last?.superlayer)
+    expectNil(bottom.mask)
   }
 
   @Test func `the deepest layer is hit, and drawn anew`() {
     let (top, bottom) = Self.chain(Self.depth)
-    #expect(top.hitTest(CGPoint(x: 1, y: 1)) === bottom)
+    expect(top.hitTest(CGPoint(x: 1, y: 1)) === bottom)
     bottom.setNeedsDisplay()
     top.displayTreeIfNeeded()
-    #expect(!bottom.needsDisplay())
+    expect(!bottom.needsDisplay())
   }
 
   @Test func `times and places are converted through all of them`() {
     let (top, bottom) = Self.chain(Self.depth)
     top.speed = 2
-    #expect(bottom.convertTime(1, from: nil) == 2)
-    #expect(top.convert(CGPoint(x: 3, y: 4), from: bottom) == CGPoint(x: 3, y: 4))
+    expect(bottom.convertTime(1, from: nil), equals: 2)
+    expect(top.convert(CGPoint(x: 3, y: 4), from: bottom), equals: CGPoint(x: 3, y: 4))
   }
 
   @Test func `deep lines say their level and are moved in no further`() {
     let lines = Self.chain(Self.depth).top.treeDescription().split(separator: "\n")
-    #expect(lines.count == Self.depth)
-    #expect(lines[100].prefix { $0 == " " }.count == 200)
-    #expect(lines[101].hasPrefix(String(repeating: "  ", count: 100) + "level 101: CALayer"))
-    #expect(lines[4999].hasPrefix(String(repeating: "  ", count: 100) + "level 4999: CALayer"))
+    expect(lines.count, equals: Self.depth)
+    expect(lines[100].prefix { $0 == " " }.count, equals: 200)
+    expect(lines[101].hasPrefix(String(repeating: "  ", count: 100) + "level 101: CALayer"))
+    expect(lines[4999].hasPrefix(String(repeating: "  ", count: 100) + "level 4999: CALayer"))
   }
 
   @Test func `what lies too deep is left out of a picture, and a warning says so`() {
@@ -74,32 +75,32 @@ import Testing
       depth += 1
       next = layer.sublayers.first
     }
-    #expect(depth == LayerSnapshot.deepest)
+    expect(depth, equals: LayerSnapshot.deepest)
   }
 
   @Test func `layers side by side are put in, found and taken out`() {
     let all = Self.layer()
     let layers = (0..<20_000).map { _ in Self.layer() }
     for layer in layers { all.addSublayer(layer) }
-    #expect(all.hitTest(CGPoint(x: 1, y: 1)) === layers.last)
+    expect(all.hitTest(CGPoint(x: 1, y: 1)) === layers.last)
     all.insertSublayer(layers[0], above: layers[2])
-    #expect(all.sublayers?[2] === layers[0])
+    expect(all.sublayers?[2] === layers[0])
     all.insertSublayer(layers[0], below: layers[1])
-    #expect(all.sublayers?[0] === layers[0])
+    expect(all.sublayers?[0] === layers[0])
     all.insertSublayer(layers[5], below: layers[5])
-    #expect(all.sublayers?[0] === layers[5])
+    expect(all.sublayers?[0] === layers[5])
     for layer in layers.prefix(10_000) { layer.removeFromSuperlayer() }
     for layer in layers.suffix(10_000).reversed() { layer.removeFromSuperlayer() }
-    #expect(all.sublayers == nil)
+    expectNil(all.sublayers)
   }
 
   @Test func `a mask stands in one place alone`() {
     let (one, two, mask) = (Self.layer(), Self.layer(), Self.layer())
     one.mask = mask
     two.mask = mask
-    #expect(one.mask == nil && two.mask === mask)
+    expect(one.mask == nil && two.mask === mask)
     one.addSublayer(mask)
-    #expect(two.mask == nil && mask.superlayer === one)
+    expect(two.mask == nil && mask.superlayer === one)
   }
 
   @Test func `a layer below itself is refused`() async {

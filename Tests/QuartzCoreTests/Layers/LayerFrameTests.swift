@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Frames of layers without a transform, which are computed without a map.
 @MainActor
-@Suite struct LayerFrameTests {
+struct LayerFrameTests {
   @Test func `the frame is that of the map, to the last bit`() {
     var random = SeededGenerator(seed: 5)
     func number() -> CGFloat { CGFloat(random.below(2_000_001) - 1_000_000) / 997 }
@@ -19,10 +20,10 @@ import Testing
       layer.anchorPointZ = round % 3 == 0 ? number() : 0
       let map = CATransform3DGetAffineTransform(layer.values.mapToSuperlayer)
       let frame = layer.bounds.applying(map)
-      #expect(layer.frame.origin.x.bitPattern == frame.origin.x.bitPattern)
-      #expect(layer.frame.origin.y.bitPattern == frame.origin.y.bitPattern)
-      #expect(layer.frame.size.width.bitPattern == frame.size.width.bitPattern)
-      #expect(layer.frame.size.height.bitPattern == frame.size.height.bitPattern)
+      expect(layer.frame.origin.x.bitPattern, equals: frame.origin.x.bitPattern)
+      expect(layer.frame.origin.y.bitPattern, equals: frame.origin.y.bitPattern)
+      expect(layer.frame.size.width.bitPattern, equals: frame.size.width.bitPattern)
+      expect(layer.frame.size.height.bitPattern, equals: frame.size.height.bitPattern)
     }
   }
 }

@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
 
 /// Custom properties of a layer, and drawing that uses them.
 @MainActor
-@Suite struct LayerPropertyTests {
+struct LayerPropertyTests {
   private class Ring: CALayer {
     @LayerProperty("progress") var progress: CGFloat
     @LayerProperty("count") var count: Int
@@ -55,47 +56,47 @@ import Testing
 
   @Test func `a weak property does not retain its object, and copies have it`() {
     let layer = Owned()
-    #expect(layer.owner == nil && layer.other == nil)
+    expect(layer.owner == nil && layer.other == nil)
     tree.layer.addSublayer(layer)
     var ring: Ring? = Ring()
     layer.owner = ring
     tree.advance(to: 1)
-    #expect(layer.owner === ring && layer.presentation()?.owner === ring)
+    expect(layer.owner === ring && layer.presentation()?.owner === ring)
     weak let released = ring
     ring = nil
-    #expect(released == nil && layer.owner == nil)
+    expect(released == nil && layer.owner == nil)
     layer.owner = nil
-    #expect(layer.owner == nil)
+    expectNil(layer.owner)
   }
 
   @Test func `a property is nothing until it is set, then what was set`() {
     let ring = Ring()
-    #expect(ring.progress == 0 && ring.count == 0 && !ring.isOn && ring.shift == .zero)
-    #expect(ring.color == nil && ring.note == nil)
+    expect(ring.progress == 0 && ring.count == 0 && !ring.isOn && ring.shift == .zero)
+    expect(ring.color == nil && ring.note == nil)
     ring.progress = 0.25
     ring.count = 7
     ring.isOn = true
     ring.shift = CGPoint(x: 1, y: 2)
     ring.color = .black
     ring.note = "seven"
-    #expect(ring.progress == 0.25 && ring.count == 7 && ring.isOn)
-    #expect(ring.shift == CGPoint(x: 1, y: 2) && ring.color == .black && ring.note == "seven")
-    #expect(ring.value(forKey: "progress") as? Double == 0.25)
+    expect(ring.progress == 0.25 && ring.count == 7 && ring.isOn)
+    expect(ring.shift == CGPoint(x: 1, y: 2) && ring.color == .black && ring.note == "seven")
+    expect(ring.value(forKey: "progress") as? Double, equals: 0.25)
     ring.setValue(0.5, forKey: "progress")
-    #expect(ring.progress == 0.5)
+    expect(ring.progress, equals: 0.5)
     ring.color = nil
-    #expect(ring.color == nil)
+    expectNil(ring.color)
     let copy = Ring(layer: ring)
-    #expect(copy.progress == 0.5 && copy.note == "seven")
+    expect(copy.progress == 0.5 && copy.note == "seven")
   }
 
   @Test func `any name is kept on a layer, as on iOS`() {
     let layer = CALayer()
-    #expect(layer.value(forKey: "tag") == nil)
+    expectNil(layer.value(forKey: "tag"))
     layer.setValue("one", forKey: "tag")
-    #expect(layer.value(forKey: "tag") as? String == "one")
+    expect(layer.value(forKey: "tag") as? String, equals: "one")
     layer.setValue(nil, forKey: "tag")
-    #expect(layer.value(forKey: "tag") == nil)
+    expectNil(layer.value(forKey: "tag"))
   }
 
   @Test func `what it is drawn by is drawn when it is set, and no other`() {
@@ -103,11 +104,11 @@ import Testing
     ring.drawn = []
     ring.progress = 0.5
     _ = tree.layer.snapshot()
-    #expect(ring.drawn == [0.5])
+    expect(ring.drawn, equals: [0.5])
     ring.count = 2
     _ = tree.layer.snapshot()
-    #expect(ring.drawn == [0.5])
-    #expect(ring.animationKeys() == nil)
+    expect(ring.drawn, equals: [0.5])
+    expectNil(ring.animationKeys())
   }
 
   @Test func `an animation draws it for each picture, by what the layer keeps besides`() throws {
@@ -123,29 +124,29 @@ import Testing
       tree.advance(to: time)
       ring.drawn = []
       let seen = tree.layer.snapshot().sublayers[0].values
-      #expect(ring.drawn == [CGFloat((time - 1) / 2)])
-      #expect(seen.number("progress") == (time - 1) / 2)
+      expect(ring.drawn, equals: [CGFloat((time - 1) / 2)])
+      expect(seen.number("progress"), equals: (time - 1) / 2)
       if let drawing = seen.contents as? Drawing { drawings.append(drawing) }
-      #expect(ring.presentation()?.progress == CGFloat((time - 1) / 2))
-      #expect(ring.progress == 0)
+      expect(ring.presentation()?.progress, equals: CGFloat((time - 1) / 2))
+      expect(ring.progress, equals: 0)
     }
-    #expect(drawings.count >= 3 && zip(drawings, drawings.dropFirst()).allSatisfy { $0 != $1 })
+    expect(drawings.count >= 3 && zip(drawings, drawings.dropFirst()).allSatisfy { $0 != $1 })
     tree.advance(to: 4)
     ring.drawn = []
     let over = tree.layer.snapshot().sublayers[0].values
-    #expect(ring.drawn.isEmpty && over.number("progress") == 0)
+    expect(ring.drawn.isEmpty && over.number("progress") == 0)
   }
 
   @Test func `its own action animates a change from where it is`() {
     let ring = show(Animated())
     ring.progress = 1
     tree.advance(to: 1.25)
-    #expect(ring.presentation()?.progress == 0.25)
+    expect(ring.presentation()?.progress, equals: 0.25)
     ring.progress = 0
     tree.advance(to: 1.75)
-    #expect(abs((ring.presentation()?.progress ?? 0) - 0.125) < 1e-9)
+    expect(abs((ring.presentation()?.progress ?? 0) - 0.125), isBelow: 1e-9)
     tree.advance(to: 3)
-    #expect(ring.presentation()?.progress == 0 && ring.animationKeys() == nil)
+    expect(ring.presentation()?.progress == 0 && ring.animationKeys() == nil)
   }
 
   @Test func `a group draws, too, and one of another property does not`() {
@@ -157,7 +158,7 @@ import Testing
     tree.advance(to: 1.5)
     ring.drawn = []
     _ = tree.layer.snapshot()
-    #expect(ring.drawn.isEmpty)
+    expect(ring.drawn.isEmpty)
     let group = CAAnimationGroup()
     let grow = CABasicAnimation(keyPath: "progress")
     grow.fromValue = 0.5
@@ -170,18 +171,18 @@ import Testing
     tree.advance(to: 2)
     ring.drawn = []
     _ = tree.layer.snapshot()
-    #expect(ring.drawn == [0.75])
+    expect(ring.drawn, equals: [0.75])
   }
 
   @Test func `a property with a value of its own has that until it is set, animated from there`() {
     let ring = show(Ring())
-    #expect(ring.thickness == 4)
+    expect(ring.thickness, equals: 4)
     let animation = CABasicAnimation(keyPath: "thickness")
     animation.toValue = 8
     animation.duration = 1
     ring.add(animation, forKey: nil)
     tree.advance(to: 1.5)
-    #expect(ring.presentation()?.thickness == 6 && ring.thickness == 4)
+    expect(ring.presentation()?.thickness == 6 && ring.thickness == 4)
   }
 
   @Test func `keyframes of such a property go through their values`() {
@@ -191,7 +192,7 @@ import Testing
     keyframes.duration = 1
     ring.add(keyframes, forKey: nil)
     tree.advance(to: 1.5)
-    #expect(ring.presentation()?.thickness == 2)
+    expect(ring.presentation()?.thickness, equals: 2)
   }
 
   @Test(arguments: [
@@ -203,6 +204,6 @@ import Testing
     let ring = Ring()
     ring.setValue(number, forKey: "isOn")
     ring.setValue(number, forKey: "count")
-    #expect(ring.isOn == isOn && ring.count == count)
+    expect(ring.isOn == isOn && ring.count == count)
   }
 }

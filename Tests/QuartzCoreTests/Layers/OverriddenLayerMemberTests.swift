@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Subclasses of layers and animations that override properties.
 @MainActor
-@Suite struct OverriddenLayerMemberTests {
+struct OverriddenLayerMemberTests {
   /// Logs the values that are set and the animations that are added.
   private final class Logging: CALayer {
     var log: [String] = []
@@ -36,23 +37,23 @@ import Testing
     layer.opacity = 0.5
     layer.backgroundColor = .black
     layer.setValue(0.25, forKeyPath: "opacity")
-    #expect(layer.log.contains("position") && layer.log.contains("opacity 1.0"))
-    #expect(layer.log.contains("background") && layer.log.contains("set opacity"))
-    #expect(layer.values.position == CGPoint(x: 3, y: 4) && layer.values.opacity == 0.25)
+    expect(layer.log.contains("position") && layer.log.contains("opacity 1.0"))
+    expect(layer.log.contains("background") && layer.log.contains("set opacity"))
+    expect(layer.values.position == CGPoint(x: 3, y: 4) && layer.values.opacity == 0.25)
   }
 
   @Test func `a layer that takes no animations has none`() {
     let layer = Logging()
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     layer.removeAllAnimations()
-    #expect(layer.log == ["add fade", "remove"] && layer.animationKeys() == nil)
+    expect(layer.log == ["add fade", "remove"] && layer.animationKeys() == nil)
   }
 
   @Test func `a sublayer is put above another by the subclass`() {
     let (layer, one, two) = (Logging(), CALayer(), CALayer())
     layer.addSublayer(one)
     layer.insertSublayer(two, above: one)
-    #expect(layer.log == ["above"] && layer.sublayers == [one, two])
+    expect(layer.log == ["above"] && layer.sublayers == [one, two])
   }
 
   @Test func `what a layer says of itself does not change what is drawn of it`() {
@@ -69,10 +70,10 @@ import Testing
     let (root, liar, inner) = (CALayer(), Liar(), CALayer())
     root.addSublayer(liar)
     liar.addSublayer(inner)
-    #expect(liar.opacity == 0.1 && liar.sublayers == nil)
-    #expect(inner.superlayer === liar && liar.values.opacity == 1)
+    expect(liar.opacity == 0.1 && liar.sublayers == nil)
+    expect(inner.superlayer === liar && liar.values.opacity == 1)
     inner.removeFromSuperlayer()
-    #expect(inner.superlayer == nil)
+    expectNil(inner.superlayer)
   }
 
   @Test func `an animation says its own duration and delegate`() {
@@ -84,6 +85,6 @@ import Testing
     }
     let animation: CAAnimation = Quick(keyPath: "opacity")
     animation.duration = 9
-    #expect(animation.duration == 0.25)
+    expect(animation.duration, equals: 0.25)
   }
 }

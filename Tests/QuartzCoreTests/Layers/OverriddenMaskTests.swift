@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
 
 /// Masks of layers whose class overrides `mask`.
 @MainActor
-@Suite struct OverriddenMaskTests {
+struct OverriddenMaskTests {
   private static let hole = CALayer()
 
   private final class Holed: CALayer {
@@ -25,18 +26,18 @@ import Testing
     own.setNeedsLayout()
     let next = CALayer()
     next.mask = own
-    #expect(next.mask === own && layer == nil)
+    expect(next.mask === own && layer == nil)
   }
 
   @Test func `a mask that is replaced or taken away masks nothing`() {
     let (first, second, layer) = (CALayer(), CALayer(), CALayer())
     layer.mask = first
     layer.mask = second
-    #expect(layer.mask === second)
+    expect(layer.mask === second)
     let other = CALayer()
     other.mask = second
-    #expect(layer.mask == nil && other.mask === second)
+    expect(layer.mask == nil && other.mask === second)
     other.addSublayer(second)
-    #expect(other.mask == nil && second.superlayer === other)
+    expect(other.mask == nil && second.superlayer === other)
   }
 }

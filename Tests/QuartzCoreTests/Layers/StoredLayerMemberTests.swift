@@ -1,36 +1,37 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
 
 /// Members of layers that return what was set, or a number.
 @MainActor
-@Suite struct StoredLayerMemberTests {
+struct StoredLayerMemberTests {
   @Test func `a layer returns the settings that do not change its picture`() {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 30, height: 40)
-    #expect(layer.preferredFrameSize() == CGSize(width: 30, height: 40))
-    #expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
+    expect(layer.preferredFrameSize(), equals: CGSize(width: 30, height: 40))
+    expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
     layer.minificationFilter = .nearest
-    #expect(layer.minificationFilter == .nearest && layer.magnificationFilter == .linear)
+    expect(layer.minificationFilter == .nearest && layer.magnificationFilter == .linear)
     layer.backgroundFilters = ["blur"]
-    #expect(layer.backgroundFilters as? [String] == ["blur"] && layer.filters == nil)
+    expect(layer.backgroundFilters as? [String] == ["blur"] && layer.filters == nil)
     layer.minificationFilterBias = 0.5
-    #expect(layer.minificationFilterBias == 0.5)
-    #expect(layer.edgeAntialiasingMask.contains([.layerLeftEdge, .layerTopEdge]))
+    expect(layer.minificationFilterBias, equals: 0.5)
+    expect(layer.edgeAntialiasingMask.contains([.layerLeftEdge, .layerTopEdge]))
     layer.edgeAntialiasingMask = .layerTopEdge
-    #expect(layer.edgeAntialiasingMask == .layerTopEdge)
+    expect(layer.edgeAntialiasingMask, equals: .layerTopEdge)
     layer.drawsAsynchronously = true
     layer.wantsExtendedDynamicRangeContent = true
-    #expect(layer.drawsAsynchronously && layer.wantsExtendedDynamicRangeContent)
+    expect(layer.drawsAsynchronously && layer.wantsExtendedDynamicRangeContent)
     layer.contentsFormat = .gray8Uint
     layer.toneMapMode = .never
-    #expect(layer.contentsFormat == .gray8Uint && layer.toneMapMode == .never)
+    expect(layer.contentsFormat == .gray8Uint && layer.toneMapMode == .never)
   }
 
   @Test func `a continuous corner is larger than its radius`() {
-    #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
-    #expect(CALayer.cornerCurveExpansionFactor(.continuous) > 1.5)
+    expect(CALayer.cornerCurveExpansionFactor(.circular), equals: 1)
+    expect(CALayer.cornerCurveExpansionFactor(.continuous), isAbove: 1.5)
   }
 
   @Test func `copies differ in each component of the color`() {
@@ -38,8 +39,8 @@ import Testing
     layer.instanceRedOffset = -0.1
     layer.instanceGreenOffset = -0.2
     layer.instanceBlueOffset = -0.3
-    #expect(layer.instanceRedOffset == -0.1)
-    #expect(layer.instanceGreenOffset == -0.2 && layer.instanceBlueOffset == -0.3)
+    expect(layer.instanceRedOffset, equals: -0.1)
+    expect(layer.instanceGreenOffset == -0.2 && layer.instanceBlueOffset == -0.3)
   }
 
   @Test func `a transaction's timing function is the innermost one that was set`() {
@@ -47,27 +48,27 @@ import Testing
     defer { CATransaction.commit() }
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
     CATransaction.begin()
-    #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+    expect(CATransaction.animationTimingFunction(), equals: CAMediaTimingFunction(name: .easeIn))
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-    #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .linear))
+    expect(CATransaction.animationTimingFunction(), equals: CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
-    #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+    expect(CATransaction.animationTimingFunction(), equals: CAMediaTimingFunction(name: .easeIn))
   }
 
   @Test func `a link's interval in frames is the older form of its rate`() {
     let link = CADisplayLink { _ in }
-    #expect(link.frameInterval == 1)
+    expect(link.frameInterval, equals: 1)
     link.frameInterval = 2
-    #expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
+    expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
     link.frameInterval = 1
-    #expect(link.preferredFramesPerSecond == 0)
+    expect(link.preferredFramesPerSecond, equals: 0)
   }
 
   @Test func `the machine is never hot and its time is the windows' time`() {
     let process = ProcessInfo.processInfo
-    #expect(process.thermalState == .nominal && !process.isLowPowerModeEnabled)
-    #expect(!process.isMacCatalystApp && !process.isiOSAppOnMac)
-    #expect(CATiledLayer.fadeDuration() == 0)
-    #expect(mach_absolute_time() == UInt64(max(0, CACurrentMediaTime()) * 1e9))
+    expect(process.thermalState == .nominal && !process.isLowPowerModeEnabled)
+    expect(!process.isMacCatalystApp && !process.isiOSAppOnMac)
+    expect(CATiledLayer.fadeDuration(), equals: 0)
+    expect(mach_absolute_time(), equals: UInt64(max(0, CACurrentMediaTime()) * 1e9))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
 import Testing
 
-@Suite struct NoteVocabularyTests {
+struct NoteVocabularyTests {
   private func problem(_ key: String, _ value: String) -> String? {
     NoteVocabulary.problems(in: [RecordingNote(key: key, value: value)]).first
   }
@@ -15,17 +16,17 @@ import Testing
       ("person", "Anna B."), ("hand", "left"), ("device", "touchpad"), ("rate", "125"),
       ("synthesised", "true"), ("seed", "18446744073709551615"), ("weather", "fine"),
     ] {
-      #expect(problem(key, value) == nil, "\(key): \(value)")
+      expectNil(problem(key, value), "\(key): \(value)")
     }
   }
 
   @Test func `what is wrong is told with what would be right`() {
-    #expect(problem("intent", "finsh")?.contains("expected finish, cancel or other") == true)
-    #expect(problem("label", "two words") != nil)
-    #expect(problem("label.anna", "tap") != nil)
-    #expect(problem("expect", "finish,") != nil)
-    #expect(problem("rate", "fast") != nil)
-    #expect(problem("lable", "finish")?.contains("did you mean \"label\"?") == true)
+    expect(problem("intent", "finsh")?.contains("expected finish, cancel or other"), equals: true)
+    expect(problem("label", "two words") != nil)
+    expect(problem("label.anna", "tap") != nil)
+    expect(problem("expect", "finish,") != nil)
+    expect(problem("rate", "fast") != nil)
+    expect(problem("lable", "finish")?.contains("did you mean \"label\"?"), equals: true)
   }
 
   @Test func `the page about notes has every word`() throws {
@@ -34,7 +35,7 @@ import Testing
       .appending(path: "docs/formats.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for word in NoteVocabulary.words {
-      #expect(
+      expect(
         text.contains("| `\(word.key)` | \(word.meaning) | \(word.expected) |"), "\(word.key)")
     }
   }

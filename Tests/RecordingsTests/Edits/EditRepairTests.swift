@@ -1,9 +1,10 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
 /// Recordings with which edits once crashed, hung or lost contacts.
-@Suite struct EditRepairTests {
+struct EditRepairTests {
   private func evtest(_ time: String, _ rest: String) -> String { "Event: time \(time), \(rest)\n" }
 
   @Test func `a contact in a recording whose time goes back is kept alone`() throws {
@@ -12,7 +13,7 @@ import Testing
       + evtest("4921.540352", "-------------- SYN_REPORT ------------")
       + evtest("4921.478363", "type 3 (EV_ABS), code 1 (ABS_Y), value 733")
     let alone = try ParsedText(text).recording.trimmed(toContact: 1, alone: true)
-    #expect(ToldContacts(alone.tracks[0]).contacts.count == 1)
+    expect(ToldContacts(alone.tracks[0]).contacts.count, equals: 1)
   }
 
   @Test func `a contact that inspect does not list is refused`() throws {
@@ -29,7 +30,7 @@ import Testing
     let text = "E: 0.0 0003 0039 -1\nE: 99999999999.999999 0003 002f 2147483647\n"
     let recording = ParsedText(text).recording
     #expect(throws: EditError.tooLong) { try recording.looped(100) }
-    #expect(try recording.looped(3).endTime?.microseconds ?? 0 > 200_000_000_000_000_000)
+    try expect(recording.looped(3).endTime?.microseconds ?? 0, isAbove: 200_000_000_000_000_000)
   }
 
   @Test func `slowing down beyond what a file can say is refused`() throws {
@@ -79,10 +80,10 @@ import Testing
     let start = landing.map { "E: 0.000001 \($0)\n" }.joined()
     let recording = ParsedText(header + start + events).recording
     let resampled = try recording.resampled(toRate: 10_000)
-    #expect(resampled.tracks[0].events.count < 1000)
+    expect(resampled.tracks[0].events.count, isBelow: 1000)
     let end = try #require(recording.endTime)
-    #expect(try #require(resampled.endTime) > end - .milliseconds(1))
-    #expect(ToldContacts(resampled.tracks[0]).contacts.count == 1)
+    try expect(#require(resampled.endTime), isAbove: end - .milliseconds(1))
+    expect(ToldContacts(resampled.tracks[0]).contacts.count, equals: 1)
   }
 
   /// Two fingers that were down when the recording began; the first one lifts during the recording.
@@ -99,34 +100,34 @@ import Testing
 
   @Test func `contacts from before the recording are resampled`() throws {
     let told = ToldContacts(try midTouch.tracks[0]).contacts
-    #expect(told.count == 2)
+    expect(told.count, equals: 2)
     let resampled = try midTouch.resampled(toRate: 60)
     let has = ToldContacts(resampled.tracks[0]).contacts
-    #expect(has.map(\.last) == told.map(\.last) && has.map(\.end) == told.map(\.end))
+    expect(has.map(\.last) == told.map(\.last) && has.map(\.end) == told.map(\.end))
   }
 
   @Test func `contacts from before the recording are put onto another device`() throws {
     let device = try #require(
       try EditSample.make("swipe", device: "touchscreen").tracks[0].header.device)
     let fit = try midTouch.fitted(to: device)
-    #expect(ToldContacts(fit.recording.tracks[0]).contacts.count == 2)
+    expect(ToldContacts(fit.recording.tracks[0]).contacts.count, equals: 2)
   }
 
   @Test func `contacts from before the recording keep their numbers`() throws {
     for told in ToldContacts(try midTouch.tracks[0]).contacts {
       let alone = try midTouch.trimmed(toContact: told.number, alone: true)
       let has = ToldContacts(alone.tracks[0]).contacts
-      #expect(has.map(\.first) == [told.first] && has.map(\.last) == [told.last])
+      expect(has.map(\.first) == [told.first] && has.map(\.last) == [told.last])
     }
   }
 
   @Test func `contacts from before the recording outlive a cut`() throws {
     let cut = try midTouch.trimmed(to: .milliseconds(60)..<(.milliseconds(120)))
-    #expect(ToldContacts(cut.tracks[0]).contacts.count == 2)
+    expect(ToldContacts(cut.tracks[0]).contacts.count, equals: 2)
   }
 
   @Test func `contacts from before the recording come in every pass of a loop`() throws {
-    #expect(ToldContacts(try midTouch.looped(3).tracks[0]).contacts.count == 6)
+    expect(ToldContacts(try midTouch.looped(3).tracks[0]).contacts.count, equals: 6)
   }
 
   @Test func `a contact that follows another in its slot is not kept with it`() throws {
@@ -136,10 +137,10 @@ import Testing
     recording.tracks[0].events[lift].value = 4000
     recording.tracks[0].events.removeSubrange((lift + 1)...)
     recording.tracks[0].events.append(.report(at: recording.tracks[0].events[lift].time))
-    #expect(ToldContacts(recording.tracks[0]).contacts.count == 2)
+    expect(ToldContacts(recording.tracks[0]).contacts.count, equals: 2)
     for number in 1...2 {
       let alone = try recording.trimmed(toContact: number, alone: true)
-      #expect(ToldContacts(alone.tracks[0]).contacts.count == 1)
+      expect(ToldContacts(alone.tracks[0]).contacts.count, equals: 1)
     }
   }
 
@@ -149,9 +150,9 @@ import Testing
       try recording.trimmed(toContact: 1)
     }
     let second = try recording.trimmed(toContact: 1, track: 1, alone: true)
-    #expect(
-      ToldContacts(second.tracks[0]).contacts.map(\.last)
-        == ToldContacts(recording.tracks[1]).contacts.prefix(1).map(\.last))
+    expect(
+      ToldContacts(second.tracks[0]).contacts.map(\.last),
+      equals: ToldContacts(recording.tracks[1]).contacts.prefix(1).map(\.last))
   }
 
   @Test func `a contact that was lost is not lifted by an edit`() throws {
@@ -165,7 +166,7 @@ import Testing
         InputEvent(time: time, type: .synchronization, code: code, value: 0), .report(at: time),
       ], at: lift)
     let lost = ContactPhase.cancelled(.synchronizationLost)
-    #expect(ToldContacts(recording.tracks[0]).contacts.map(\.ending) == [lost])
+    expect(ToldContacts(recording.tracks[0]).contacts.map(\.ending), equals: [lost])
     let device = try #require(
       try EditSample.make("swipe", device: "touchscreen").tracks[0].header.device)
     let edited = [
@@ -174,7 +175,7 @@ import Testing
       try recording.trimmed(to: .milliseconds(50)..<(.seconds(100))),
     ]
     for edited in edited {
-      #expect(ToldContacts(edited.tracks[0]).contacts.map(\.ending) == [lost])
+      expect(ToldContacts(edited.tracks[0]).contacts.map(\.ending), equals: [lost])
     }
   }
 }

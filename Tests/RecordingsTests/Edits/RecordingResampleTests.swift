@@ -1,19 +1,20 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import StreamChecking
 import Testing
 
-@Suite struct RecordingResampleTests {
+struct RecordingResampleTests {
   @Test(arguments: [30.0, 60, 125, 240, 1000])
   func `frames come at the rate, and landings and lifts stay`(rate: Double) throws {
     for recording in try EditSample.all(seed: 2) {
       let (old, new) = (recording.check, try recording.resampled(toRate: rate).check)
-      #expect(new.faults == [])
-      #expect(new.touches.map { $0.begin } == old.touches.map { $0.begin })
-      #expect(new.touches.map { $0.end } == old.touches.map { $0.end })
+      expect(new.faults, equals: [])
+      expect(new.touches.map { $0.begin }, equals: old.touches.map { $0.begin })
+      expect(new.touches.map { $0.end }, equals: old.touches.map { $0.end })
       for (before, after) in zip(old.touches, new.touches) {
         let (last, kept) = (try #require(before.positions.last), after.positions.last)
-        #expect(kept?.x == last.x && kept?.y == last.y)
+        expect(kept?.x == last.x && kept?.y == last.y)
       }
     }
   }
@@ -21,13 +22,13 @@ import Testing
   @Test func `a fine recording made coarse lies on the fine one's way`() throws {
     let fine = try EditSample.make("drag", rate: 1000)
     let coarse = try fine.resampled(toRate: 100).check
-    #expect((90...115).contains(coarse.times.count))
+    expect((90...115).contains(coarse.times.count))
     let way = fine.check.touches[0].positions
     for point in coarse.touches[0].positions {
       let near = way.min {
         abs(($0.time - point.time).microseconds) < abs(($1.time - point.time).microseconds)
       }
-      #expect(abs((near?.x ?? 0) - point.x) <= 2 && abs((near?.y ?? 0) - point.y) <= 2)
+      expect(abs((near?.x ?? 0) - point.x) <= 2 && abs((near?.y ?? 0) - point.y) <= 2)
     }
   }
 
@@ -45,7 +46,7 @@ import Testing
     let rest = positions.filter {
       $0.time > times[60] && $0.time < times[60] + .milliseconds(480)
     }
-    #expect(Set(rest.map { $0.x }).count <= 1)
+    expect(Set(rest.map { $0.x }).count, isAtMost: 1)
   }
 
   @Test func `what cannot be interpolated is refused`() throws {

@@ -1,28 +1,30 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import StreamChecking
 import Testing
 
-@Suite struct RecordingSpeedTests {
+struct RecordingSpeedTests {
   @Test func `a recording twice as fast takes half the time and is otherwise the same`() throws {
     for recording in try EditSample.all() + [EditSample.singleTouch] {
       let fast = try recording.changingSpeed(by: 2)
-      #expect(abs(fast.length.microseconds * 2 - recording.length.microseconds) <= 2)
-      #expect(fast.tracks[0].events.map { $0.value } == recording.tracks[0].events.map { $0.value })
-      #expect(fast.startTime == recording.startTime)
+      expect(abs(fast.length.microseconds * 2 - recording.length.microseconds), isAtMost: 2)
+      expect(
+        fast.tracks[0].events.map { $0.value }, equals: recording.tracks[0].events.map { $0.value })
+      expect(fast.startTime, equals: recording.startTime)
     }
   }
 
   @Test func `however fast, frames follow each other`() throws {
     for recording in try EditSample.all() {
-      #expect(try recording.changingSpeed(by: 1000).check.faults == [])
-      #expect(try recording.changingSpeed(by: 0.1).check.faults == [])
+      try expect(recording.changingSpeed(by: 1000).check.faults, equals: [])
+      try expect(recording.changingSpeed(by: 0.1).check.faults, equals: [])
     }
   }
 
   @Test func `the same speed changes nothing, and none is refused`() throws {
     let recording = try EditSample.make("flick")
-    #expect(try recording.changingSpeed(by: 1) == recording)
+    try expect(recording.changingSpeed(by: 1), equals: recording)
     for factor in [0, -1, .nan, .infinity] {
       #expect(throws: EditError.self) { try recording.changingSpeed(by: factor) }
     }
@@ -37,7 +39,7 @@ import Testing
     }
     let recording = Recording(tracks: [RecordingTrack(header: TrackHeader(), events: events)])
     let slow = try recording.changingSpeed(by: 0.5).tracks[0].events
-    #expect(slow.map { $0.value } == [-1000, 1000, 3000])
-    #expect(slow.map { $0.time.microseconds } == [0, 2000, 4000])
+    expect(slow.map { $0.value }, equals: [-1000, 1000, 3000])
+    expect(slow.map { $0.time.microseconds }, equals: [0, 2000, 4000])
   }
 }

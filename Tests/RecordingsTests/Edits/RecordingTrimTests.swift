@@ -1,9 +1,10 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import StreamChecking
 import Testing
 
-@Suite struct RecordingTrimTests {
+struct RecordingTrimTests {
   @Test func `a cut anywhere leaves a whole stream`() throws {
     // Between two taps no finger is down.
     for recording in try EditSample.all() where recording.note("gesture") != "double-tap" {
@@ -12,8 +13,8 @@ import Testing
         let from = length * Int64(part) / 9
         let to = length * Int64(part + 2) / 9
         let cut = try recording.trimmed(to: .microseconds(from)..<(.microseconds(to)))
-        #expect(cut.check.faults == [], "\(recording.note("gesture") ?? "") part \(part)")
-        #expect(cut.length <= .microseconds(to - from))
+        expect(cut.check.faults, equals: [], "\(recording.note("gesture") ?? "") part \(part)")
+        expect(cut.length, isAtMost: .microseconds(to - from))
       }
     }
   }
@@ -21,28 +22,29 @@ import Testing
   @Test func `what is down at the cut begins there, where it is`() throws {
     let recording = try EditSample.make("swipe", fingers: 3)
     let cut = try recording.trimmed(to: .milliseconds(100)..<(.milliseconds(200)))
-    #expect(cut.check.touches.count == 3)
-    #expect(cut.check.touches.allSatisfy { $0.begin == Timestamp(microseconds: 100_001) })
-    #expect(cut.check.touches.allSatisfy { $0.end == Timestamp(microseconds: 200_001) })
+    expect(cut.check.touches.count, equals: 3)
+    expect(cut.check.touches.allSatisfy { $0.begin == Timestamp(microseconds: 100_001) })
+    expect(cut.check.touches.allSatisfy { $0.end == Timestamp(microseconds: 200_001) })
     for (old, new) in zip(recording.check.touches, cut.check.touches) {
-      #expect(old.id == new.id)
+      expect(old.id, equals: new.id)
       let before = try #require(old.positions.last { $0.time.microseconds <= 100_001 })
       let first = try #require(new.positions.first)
-      #expect(first.x == before.x && first.y == before.y)
+      expect(first.x == before.x && first.y == before.y)
     }
   }
 
   @Test func `what is down at the end stays down when it is left`() throws {
     let recording = try EditSample.make("drag")
     let cut = try recording.trimmed(to: .zero..<(.milliseconds(200)), ending: .leave)
-    #expect(cut.check.faults == ["a contact stays down"])
-    #expect(
-      cut.tracks[0].events == Array(recording.tracks[0].events.prefix(cut.tracks[0].events.count)))
+    expect(cut.check.faults, equals: ["a contact stays down"])
+    expect(
+      cut.tracks[0].events,
+      equals: Array(recording.tracks[0].events.prefix(cut.tracks[0].events.count)))
   }
 
   @Test func `a cut around everything changes nothing`() throws {
     for recording in try EditSample.all() + [EditSample.singleTouch] {
-      #expect(try recording.trimmed(to: .zero..<(.seconds(100))) == recording)
+      try expect(recording.trimmed(to: .zero..<(.seconds(100))), equals: recording)
     }
   }
 
@@ -58,11 +60,11 @@ import Testing
     let touches = recording.check.touches.sorted { $0.begin < $1.begin }
     for (index, touch) in touches.enumerated() {
       let with = try recording.trimmed(toContact: index + 1)
-      #expect(with.check.faults == [])
-      #expect(with.startTime == touch.begin)
+      expect(with.check.faults, equals: [])
+      expect(with.startTime, equals: touch.begin)
       let alone = try recording.trimmed(toContact: index + 1, alone: true)
-      #expect(alone.check.faults == [])
-      #expect(alone.check.touches.map { $0.positions } == [touch.positions])
+      expect(alone.check.faults, equals: [])
+      expect(alone.check.touches.map { $0.positions }, equals: [touch.positions])
     }
     #expect(throws: EditError.noSuchContact(4, contacts: 3)) {
       try recording.trimmed(toContact: 4)
@@ -72,11 +74,11 @@ import Testing
   @Test func `a device without slots is cut too`() throws {
     let cut = try EditSample.singleTouch.trimmed(to: .milliseconds(35)..<(.milliseconds(65)))
     let events = cut.tracks[0].events
-    #expect(
-      Array(events.prefix(4)).map { $0.value } == [1, 103, 500, 0])
-    #expect(events.first?.time == Timestamp(microseconds: 35_001))
-    #expect(events.dropLast().last?.code == KeyCode.touch)
-    #expect(events.dropLast().last?.value == 0)
+    expect(
+      Array(events.prefix(4)).map { $0.value }, equals: [1, 103, 500, 0])
+    expect(events.first?.time, equals: Timestamp(microseconds: 35_001))
+    expect(events.dropLast().last?.code, equals: KeyCode.touch)
+    expect(events.dropLast().last?.value, equals: 0)
   }
 
   /// A device without slots, touched or lifted while events were lost.
@@ -114,12 +116,12 @@ import Testing
     // A position at 0 ms, a finger that lands in the loss at 10 ms and lifts at 20 ms, then a tap.
     let recording = Self.losing([], in: 1, then: [0, 1, 0])
     let whole = ToldContacts(recording.tracks[0]).contacts
-    #expect(whole.map { $0.begin.microseconds } == [30_001])
+    expect(whole.map { $0.begin.microseconds }, equals: [30_001])
     for cut in 10...20 {
       let trimmed = try recording.trimmed(to: .milliseconds(Int64(cut))..<(.seconds(1)))
       let told = ToldContacts(trimmed.tracks[0]).contacts
-      #expect(told.map(\.begin) == whole.map(\.begin), "from \(cut) ms")
-      #expect(told.map(\.ending) == whole.map(\.ending), "from \(cut) ms")
+      expect(told.map(\.begin), equals: whole.map(\.begin), "from \(cut) ms")
+      expect(told.map(\.ending), equals: whole.map(\.ending), "from \(cut) ms")
     }
   }
 
@@ -127,12 +129,12 @@ import Testing
     // A finger lands at 10 ms and lifts within the loss at 20 ms; the next frame is at 30 ms.
     let recording = Self.losing([1], in: 0, then: [0, 1, 0])
     let whole = ToldContacts(recording.tracks[0]).contacts
-    #expect(whole.map(\.ending) == [.cancelled(.synchronizationLost), .ended])
+    expect(whole.map(\.ending), equals: [.cancelled(.synchronizationLost), .ended])
     for cut in 11...29 {
       let trimmed = try recording.trimmed(to: .milliseconds(Int64(cut))..<(.seconds(1)))
       let told = ToldContacts(trimmed.tracks[0]).contacts
-      #expect(told.map(\.ending) == whole.map(\.ending), "from \(cut) ms")
-      #expect(told.map(\.end) == whole.map(\.end), "from \(cut) ms")
+      expect(told.map(\.ending), equals: whole.map(\.ending), "from \(cut) ms")
+      expect(told.map(\.end), equals: whole.map(\.end), "from \(cut) ms")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import PantographTouches
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographRecordings
 
 /// The stays and lives of many short tracks, and the parts of the tracks that edits leave.
-@Suite struct TrackTouchesTests {
+struct TrackTouchesTests {
   /// Makes a track of frames that are separated by bars. A word is a letter and a number: the slot, the tracking id, the
   /// position, the key of a touch, or lost events.
   private func track(_ script: String, slots: Int32 = 9) -> RecordingTrack {
@@ -119,6 +120,6 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let difference = try GoldenText("track-touches", beside: folder.path).difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

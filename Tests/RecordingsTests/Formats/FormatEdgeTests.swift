@@ -1,9 +1,10 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
 /// Numbers at the ends of the ranges that each format states, and the readings beside them.
-@Suite struct FormatEdgeTests {
+struct FormatEdgeTests {
   // MARK: libinput record
 
   private func libinput(
@@ -27,18 +28,20 @@ import Testing
     fields: String, isRead: Bool
   ) {
     let file = libinput(events: "    - [\(fields)]")
-    #expect(file.events.count == (isRead ? 1 : 0) && file.errors.count == (isRead ? 0 : 1))
+    expect(file.events.count == (isRead ? 1 : 0) && file.errors.count == (isRead ? 0 : 1))
   }
 
   @Test func `libinput's event has its numbers in the order of the fields`() {
     let file = libinput(events: "    - [ 12, 345678, 3, 53, -2194] # EV_ABS")
-    #expect(
-      file.events == [
+    expect(
+      file.events,
+      equals: [
         InputEvent(
           time: Timestamp(microseconds: 12_345_678), type: .absolute, code: 53, value: -2194)
       ])
-    #expect(file.device?.identity == DeviceIdentity(bus: 1, vendor: 2, product: 3, version: 65535))
-    #expect(file.device?.codes[.absolute] == [0, 53, 65535])
+    expect(
+      file.device?.identity, equals: DeviceIdentity(bus: 1, vendor: 2, product: 3, version: 65535))
+    expect(file.device?.codes[.absolute], equals: [0, 53, 65535])
   }
 
   @Test(arguments: [
@@ -55,23 +58,23 @@ import Testing
     ("  libinput:\n    size: [1]", 1), ("  libinput:\n    size: [65536, 1]", 2),
   ])
   func `libinput's description is read up to the last number`(part: String, errors: Int) {
-    #expect(libinput(part).errors.count == errors)
+    expect(libinput(part).errors.count, equals: errors)
   }
 
   @Test func `libinput's axis has its five numbers in order`() {
     let device = libinput("    absinfo:\n      53: [-1, 2, 3, 4, 5]\n    properties: [0, 31]")
       .device
-    #expect(
-      device?.axes
-        == [53: AbsoluteAxis(minimum: -1, maximum: 2, fuzz: 3, flat: 4, resolution: 5)])
-    #expect(device?.properties.rawValue == 0x8000_0001)
+    expect(
+      device?.axes,
+      equals: [53: AbsoluteAxis(minimum: -1, maximum: 2, fuzz: 3, flat: 4, resolution: 5)])
+    expect(device?.properties.rawValue, equals: 0x8000_0001)
   }
 
   @Test func `a report descriptor may fill several lines`() {
     let file = libinput(
       "  hid: [\n    0x05, 13, # usage\n    0xfF, 0,\n    7 ]\n  quirks:\n  - A=1")
     let header = file.recording.tracks.first?.header
-    #expect(header?.hidDescriptor == [5, 13, 255, 0, 7] && header?.quirks == ["A=1"])
+    expect(header?.hidDescriptor == [5, 13, 255, 0, 7] && header?.quirks == ["A=1"])
   }
 
   @Test(arguments: [
@@ -79,7 +82,7 @@ import Testing
   ])
   func `movements before version 1.15 have another unit`(version: String, isOld: Bool) {
     let header = libinput(version: version).recording.tracks.first?.header
-    #expect(header?.deltas?.isOfOldVersion == isOld)
+    expect(header?.deltas?.isOfOldVersion, equals: isOld)
   }
 
   @Test(arguments: [
@@ -94,8 +97,9 @@ import Testing
           - evdev:
             - [  0, \(lift),   1, 330,       0]
         """)
-    #expect(
-      file.recording.tracks.first?.deltas.map(\.action) == [
+    expect(
+      file.recording.tracks.first?.deltas.map(\.action),
+      equals: [
         .holdEnded(fingers: 20, isCancelled: isCancelled)
       ])
   }
@@ -124,7 +128,7 @@ import Testing
     let file = libinput(events: "  - libinput:\n    - {\(event)}")
     let reports = file.recording.tracks.first?.deltas.count ?? 0
     // Braces in a field that is not read end the event early.
-    #expect(file.errors.count == errors && reports == 1 - errors)
+    expect(file.errors.count == errors && reports == 1 - errors)
   }
 
   @Test(
@@ -134,8 +138,9 @@ import Testing
   func `an axis of 0 beside a movement did not move`(axes: String, x: Double?, y: Double?) {
     let file = libinput(
       events: "  - libinput:\n    - {time: 1, type: POINTER_AXIS, axes: \(axes), source: finger}")
-    #expect(
-      file.recording.tracks.first?.deltas.map(\.action) == [
+    expect(
+      file.recording.tracks.first?.deltas.map(\.action),
+      equals: [
         .scrolled(DeltaScroll(x: x, y: y, source: .fingers))
       ])
   }
@@ -158,12 +163,12 @@ import Testing
     line: String, type: UInt16, code: UInt16, value: Int32
   ) {
     let file = ParsedText("[ 1.000001] 0000 0000 00000000\n\(line)\n")
-    #expect(file.issues.isEmpty && file.events.count == 2)
-    #expect(
-      file.events.last
-        == InputEvent(
-          time: Timestamp(microseconds: 1_000_001), type: EventType(rawValue: type), code: code,
-          value: value))
+    expect(file.issues.isEmpty && file.events.count == 2)
+    expect(
+      file.events.last,
+      equals: InputEvent(
+        time: Timestamp(microseconds: 1_000_001), type: EventType(rawValue: type), code: code,
+        value: value))
   }
 
   @Test(arguments: [
@@ -180,7 +185,7 @@ import Testing
     line: String, column: Int, problem: String
   ) {
     let issue = ParsedText("[ 1.000001] 0000 0000 00000000\n\(line)\n").errors.first
-    #expect(issue?.place.column == column && issue?.problem == problem)
+    expect(issue?.place.column == column && issue?.problem == problem)
   }
 
   @Test func `getevent's properties and wide numbers are read`() {
@@ -201,15 +206,15 @@ import Testing
           INPUT_PROP_OTHER
 
       """)
-    #expect(file.device?.name == "a \"quoted\" name" && file.device?.identity.bus == 0)
-    #expect(
-      file.device?.axes[0]
-        == AbsoluteAxis(minimum: .min, maximum: .max, fuzz: 1, flat: 2, resolution: 0))
-    #expect(
-      file.device?.properties
-        == [
-          .pointer, .buttonPad, .semiMultitouch, .topButtonPad, .pointingStick, .accelerometer,
-        ])
+    expect(file.device?.name == "a \"quoted\" name" && file.device?.identity.bus == 0)
+    expect(
+      file.device?.axes[0],
+      equals: AbsoluteAxis(minimum: .min, maximum: .max, fuzz: 1, flat: 2, resolution: 0))
+    expect(
+      file.device?.properties,
+      equals: [
+        .pointer, .buttonPad, .semiMultitouch, .topButtonPad, .pointingStick, .accelerometer,
+      ])
   }
 
   // MARK: evtest
@@ -230,9 +235,10 @@ import Testing
     text: String, type: UInt16, code: UInt16, value: Int32
   ) {
     let file = ParsedText("Event: time 5.000009, \(text)\n")
-    #expect(file.issues.isEmpty)
-    #expect(
-      file.events == [
+    expect(file.issues.isEmpty)
+    expect(
+      file.events,
+      equals: [
         InputEvent(
           time: Timestamp(microseconds: 5_000_009), type: EventType(rawValue: type), code: code,
           value: value)
@@ -248,7 +254,7 @@ import Testing
   ])
   func `evtest's mistakes are reported`(text: String, problem: String) {
     let file = ParsedText("Event: time 5.000009, \(text)\n")
-    #expect(file.errors.map(\.problem) == [problem] && file.events.isEmpty)
+    expect(file.errors.map(\.problem) == [problem] && file.events.isEmpty)
   }
 
   @Test func `evtest's description has its numbers`() {
@@ -269,13 +275,15 @@ import Testing
         Property type 31 (?)
       """ + "\nEvent: time 1.000000, -------------- SYN_REPORT ------------\n"
     ).device
-    #expect(device?.identity == DeviceIdentity(bus: 3, vendor: 0x4f3, product: 0xffff, version: 0))
-    #expect(device?.name == "Pad" && device?.codes == [.absolute: [0, 1]])
-    #expect(
-      device?.axes == [
+    expect(
+      device?.identity, equals: DeviceIdentity(bus: 3, vendor: 0x4f3, product: 0xffff, version: 0))
+    expect(device?.name == "Pad" && device?.codes == [.absolute: [0, 1]])
+    expect(
+      device?.axes,
+      equals: [
         0: AbsoluteAxis(minimum: -6, maximum: 7, fuzz: 8, flat: 9, resolution: 10),
         1: AbsoluteAxis(minimum: 0, maximum: 11),
       ])
-    #expect(device?.properties.rawValue == 1 << 31)
+    expect(device?.properties.rawValue, equals: 1 << 31)
   }
 }

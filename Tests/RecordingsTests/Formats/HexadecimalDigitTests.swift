@@ -1,13 +1,14 @@
+import Expectations
 import Testing
 
 @testable import PantographRecordings
 
-@Suite struct HexadecimalDigitTests {
+struct HexadecimalDigitTests {
   @Test func `the letters of both cases and the digits have values, and their neighbors none`() {
     func value(_ text: Unicode.Scalar) -> UInt8? { LineCursor.hexadecimalDigit(UInt8(ascii: text)) }
-    #expect("0123456789abcdef".unicodeScalars.map(value) == (0..<16).map { UInt8($0) })
-    #expect("ABCDEF".unicodeScalars.map(value) == (10..<16).map { UInt8($0) })
-    #expect("/:@G`g ".unicodeScalars.allSatisfy { value($0) == nil })
+    expect("0123456789abcdef".unicodeScalars.map(value), equals: (0..<16).map { UInt8($0) })
+    expect("ABCDEF".unicodeScalars.map(value), equals: (10..<16).map { UInt8($0) })
+    expect("/:@G`g ".unicodeScalars.allSatisfy { value($0) == nil })
   }
 
   private func word(_ bytes: [UInt8]) -> UInt64 {
@@ -27,12 +28,13 @@ import Testing
           let isPlain = bytes.allSatisfy { LineCursor.hexadecimalDigit($0) != nil }
           let expected =
             isPlain ? [text.prefix(4), text.suffix(4)].map { UInt64($0, radix: 16) } : []
-          #expect(found.map { [$0, $1] } ?? [] == expected, "\(bytes)")
+          expect(found.map { [$0, $1] } ?? [], equals: expected, "\(bytes)")
           let isDecimal = bytes.allSatisfy { (0x30...0x39).contains($0) }
-          #expect(DigitWord.decimal(word(bytes)) == (isDecimal ? Int64(text) : nil), "\(bytes)")
+          expect(
+            DigitWord.decimal(word(bytes)), equals: (isDecimal ? Int64(text) : nil), "\(bytes)")
         }
       }
     }
-    #expect(DigitWord.decimal(word(Array("90817263".utf8))) == 90_817_263)
+    expect(DigitWord.decimal(word(Array("90817263".utf8))), equals: 90_817_263)
   }
 }

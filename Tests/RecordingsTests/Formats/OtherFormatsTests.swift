@@ -1,8 +1,9 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
-@Suite struct OtherFormatsTests {
+struct OtherFormatsTests {
   @Test func `getevent's labels and digits mean the same`() {
     let labels = """
       [    1194.802069] EV_ABS       ABS_MT_TRACKING_ID   ffffffff            \r
@@ -21,10 +22,10 @@ import Testing
 
       """
     let parsed = ParsedText(labels, pieces: 3)
-    #expect(parsed.formatName == "getevent")
-    #expect(parsed.issues.isEmpty)
-    #expect(parsed.events.map(\.value) == [-1, 0x2ff, 1, 0, 0])
-    #expect(parsed.events == ParsedText(digits).events)
+    expect(parsed.formatName, equals: "getevent")
+    expect(parsed.issues.isEmpty)
+    expect(parsed.events.map(\.value), equals: [-1, 0x2ff, 1, 0, 0])
+    expect(parsed.events, equals: ParsedText(digits).events)
   }
 
   @Test func `each device of getevent is a track with its description`() throws {
@@ -48,15 +49,15 @@ import Testing
       [ 1.000002] /dev/input/event2: 0000 0000 00000000
 
       """)
-    #expect(parsed.issues.isEmpty)
+    expect(parsed.issues.isEmpty)
     try #require(parsed.recording.tracks.count == 2)
-    #expect(parsed.recording.tracks[0].header.device?.name == "other")
+    expect(parsed.recording.tracks[0].header.device?.name, equals: "other")
     let device = try #require(parsed.recording.tracks[1].header.device)
-    #expect(device.identity.vendor == 0x4f3)
-    #expect(device.properties == [.direct])
-    #expect(device.codes[.key] == [0x14a, 0x145])
-    #expect(device.axes[0x35] == AbsoluteAxis(minimum: -5, maximum: 1079))
-    #expect(device.axes[0]?.resolution == 3)
+    expect(device.identity.vendor, equals: 0x4f3)
+    expect(device.properties, equals: [.direct])
+    expect(device.codes[.key], equals: [0x14a, 0x145])
+    expect(device.axes[0x35], equals: AbsoluteAxis(minimum: -5, maximum: 1079))
+    expect(device.axes[0]?.resolution, equals: 3)
   }
 
   @Test(arguments: [
@@ -65,8 +66,8 @@ import Testing
   ])
   func `a line that getevent never prints is an error`(line: String) {
     let parsed = ParsedText("[ 1.000001] 0000 0000 00000000\n\(line)\n")
-    #expect(parsed.errors.map(\.place.line) == [2])
-    #expect(parsed.events.count == 1)
+    expect(parsed.errors.map(\.place.line), equals: [2])
+    expect(parsed.events.count, equals: 1)
   }
 
   @Test func `evtest's text is read by its numbers`() throws {
@@ -94,12 +95,12 @@ import Testing
       Event: time 1358916661.2661555, -------------- SYN_REPORT ------------
 
       """)
-    #expect(parsed.formatName == "evtest")
-    #expect(parsed.device?.axes[53]?.resolution == 12)
-    #expect(parsed.device?.properties == [.pointer])
-    #expect(parsed.events.map(\.code) == [53, 4, 2, 3, 0])
-    #expect(parsed.events.map(\.value) == [-641, 0x90001, 0, 0, 0])
-    #expect(parsed.errors.map(\.place.line) == [20])
+    expect(parsed.formatName, equals: "evtest")
+    expect(parsed.device?.axes[53]?.resolution, equals: 12)
+    expect(parsed.device?.properties, equals: [.pointer])
+    expect(parsed.events.map(\.code), equals: [53, 4, 2, 3, 0])
+    expect(parsed.events.map(\.value), equals: [-641, 0x90001, 0, 0, 0])
+    expect(parsed.errors.map(\.place.line), equals: [20])
   }
 
   @Test(arguments: [(24, false), (24, true), (16, false), (16, true)])
@@ -116,14 +117,14 @@ import Testing
     let file = record(3, 53, -7) + record(3, 54, 900) + record(0, 0, 0)
     for pieces in [1, 7, size, 1000] {
       let parsed = ParsedText(bytes: file, pieces: pieces)
-      #expect(parsed.formatName == "raw\(size)")
-      #expect(parsed.events.map(\.value) == [-7, 900, 0])
-      #expect(parsed.events.map(\.code) == [53, 54, 0])
-      #expect(parsed.events.last?.time == Timestamp(microseconds: 100_500_000))
-      #expect(parsed.issues.isEmpty)
+      expect(parsed.formatName, equals: "raw\(size)")
+      expect(parsed.events.map(\.value), equals: [-7, 900, 0])
+      expect(parsed.events.map(\.code), equals: [53, 54, 0])
+      expect(parsed.events.last?.time, equals: Timestamp(microseconds: 100_500_000))
+      expect(parsed.issues.isEmpty)
     }
     let broken = ParsedText(bytes: file + [1, 2, 3])
-    #expect(broken.errors.map(\.place.column) == [3 * size])
-    #expect(broken.events.count == 3)
+    expect(broken.errors.map(\.place.column), equals: [3 * size])
+    expect(broken.events.count, equals: 3)
   }
 }

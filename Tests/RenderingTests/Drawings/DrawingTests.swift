@@ -1,3 +1,4 @@
+import Expectations
 import PantographPlotting
 import PantographRendering
 import Testing
@@ -10,9 +11,9 @@ struct DrawingTests {
       width: 20, height: 10, background: Color(0xFFFFFF),
       marks: [.rectangle(Box(x: 10, y: 0, width: 10, height: 10), fill: red)])
     let image = try PixelImage(drawing, scale: 3)
-    #expect(image.width == 60 && image.height == 30)
-    #expect(image[5, 5] == 0xFFFF_FFFF)
-    #expect(image[55, 25] == 0xFFFF_0000)
+    expect(image.width == 60 && image.height == 30)
+    expect(image[5, 5], equals: 0xFFFF_FFFF)
+    expect(image[55, 25], equals: 0xFFFF_0000)
   }
 
   @Test func `a group is moved, scaled and cut off`() throws {
@@ -21,15 +22,15 @@ struct DrawingTests {
       clip: Box(x: 0, y: 0, width: 2, height: 2),
       transform: Transform(scale: 2, offset: Point(4, 4)))
     let image = try PixelImage(Drawing(width: 12, height: 12, marks: [group]), scale: 1)
-    #expect(image.pixels.count { $0 == 0xFFFF_0000 } == 16)
-    #expect(image[4, 4] == 0xFFFF_0000 && image[7, 7] == 0xFFFF_0000)
+    expect(image.pixels.count { $0 == 0xFFFF_0000 }, equals: 16)
+    expect(image[4, 4] == 0xFFFF_0000 && image[7, 7] == 0xFFFF_0000)
   }
 
   @Test func `text leaves ink, whatever the font`() throws {
     let text = Mark.text("Pantograph", at: Point(2, 20), TextStyle(red, size: 16))
     let drawing = Drawing(width: 120, height: 30, marks: [text])
-    #expect(try PixelImage(drawing).pixels.contains { $0 != 0 })
-    #expect(try PixelImage(drawing, fontFamily: "No Such Font").pixels.contains { $0 != 0 })
+    try expect(PixelImage(drawing).pixels.contains { $0 != 0 })
+    try expect(PixelImage(drawing, fontFamily: "No Such Font").pixels.contains { $0 != 0 })
   }
 
   @Test func `two runs draw equal pictures`() throws {
@@ -39,7 +40,7 @@ struct DrawingTests {
     ]
     let drawing = Drawing(width: 40, height: 40, marks: marks)
     let first = try PixelImage(drawing)
-    #expect(PixelDifference(first, try PixelImage(drawing)).count == 0)
+    expect(PixelDifference(first, try PixelImage(drawing)).count, equals: 0)
   }
 
   @Test func `degenerate marks spoil nothing that comes after them`() throws {
@@ -54,7 +55,7 @@ struct DrawingTests {
         .rectangle(Box(x: 0, y: 0, width: 10, height: 10), fill: red),
       ])
     let image = try PixelImage(drawing, scale: 1)
-    #expect(image.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    expect(image.pixels.allSatisfy { $0 == 0xFFFF_0000 })
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, 40_000])
@@ -65,9 +66,9 @@ struct DrawingTests {
   }
 
   @Test func `a name's ending is the format`() throws {
-    #expect(DrawingFormat(path: "/a.b/c.PNG") == .png)
-    #expect(DrawingFormat(path: "c.svg") == .svg)
-    #expect(DrawingFormat(path: "c.jpeg") == nil && DrawingFormat(path: "png") == nil)
+    expect(DrawingFormat(path: "/a.b/c.PNG"), equals: .png)
+    expect(DrawingFormat(path: "c.svg"), equals: .svg)
+    expect(DrawingFormat(path: "c.jpeg") == nil && DrawingFormat(path: "png") == nil)
     #expect(throws: RenderingError.unknownFormat(path: "a.gif")) {
       try Drawing(width: 1, height: 1).write(to: "a.gif")
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRendering
 import QuartzCore
@@ -27,9 +28,9 @@ import UIKit
       context.restoreGState()
       context.fill(CGRect(x: 19, y: 0, width: 1, height: 1))
     }
-    #expect(image[2, 18] == 0xFFFF_0000 && image[9, 15] == 0xFFFF_0000)
-    #expect(image[2, 2] == 0xFFFF_FFFF && image[12, 18] == 0xFFFF_FFFF)
-    #expect(image[19, 0] == 0xFF00_0000)
+    expect(image[2, 18] == 0xFFFF_0000 && image[9, 15] == 0xFFFF_0000)
+    expect(image[2, 2] == 0xFFFF_FFFF && image[12, 18] == 0xFFFF_FFFF)
+    expect(image[19, 0], equals: 0xFF00_0000)
   }
 
   @Test func `the usual tint of an image keeps its shape`() throws {
@@ -42,7 +43,7 @@ import UIKit
       context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
       context.fill(whole)
     }
-    #expect(image[2, 2] == 0xFF00_00FF && image[2, 18] == 0xFFFF_FFFF)
+    expect(image[2, 2] == 0xFF00_00FF && image[2, 18] == 0xFFFF_FFFF)
   }
 
   @Test func `a step blends with what is below it inside the mask`() throws {
@@ -55,7 +56,7 @@ import UIKit
       context.setFillColor(red: 0, green: 1, blue: 1, alpha: 1)
       context.fill(whole)
     }
-    #expect(image[5, 5] == 0xFF00_FF00 && image[15, 5] == 0xFFFF_FF00)
+    expect(image[5, 5] == 0xFF00_FF00 && image[15, 5] == 0xFFFF_FF00)
   }
 
   @Test func `masks within each other show what both cover`() throws {
@@ -70,9 +71,9 @@ import UIKit
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 18, width: 20, height: 2))
     }
-    #expect(image[5, 5] == 0xFFFF_0000 && image[15, 5] == 0xFFFF_FFFF)
-    #expect(image[5, 15] == 0xFFFF_FFFF)
-    #expect(image[5, 19] == 0xFF00_0000 && image[15, 19] == 0xFFFF_FFFF)
+    expect(image[5, 5] == 0xFFFF_0000 && image[15, 5] == 0xFFFF_FFFF)
+    expect(image[5, 15], equals: 0xFFFF_FFFF)
+    expect(image[5, 19] == 0xFF00_0000 && image[15, 19] == 0xFFFF_FFFF)
   }
 
   @Test func `nothing is drawn within a mask without a place`() throws {
@@ -81,6 +82,6 @@ import UIKit
       context.clip(to: CGRect(x: 0, y: 0, width: 0, height: 20), mask: mask)
       context.fill(whole)
     }
-    #expect(image[5, 5] == 0xFFFF_FFFF)
+    expect(image[5, 5], equals: 0xFFFF_FFFF)
   }
 }

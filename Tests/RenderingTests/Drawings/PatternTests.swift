@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRendering
 import QuartzCore
@@ -28,9 +29,9 @@ import UIKit
       context.setFillPattern(pattern, colorComponents: [1])
       context.fill(CGRect(x: 0, y: 0, width: 12, height: 20))
     }
-    #expect(image[0, 0] == 0xFFFF_0000 && image[3, 0] == 0xFFFF_FFFF && image[0, 3] == 0xFFFF_FFFF)
-    #expect(image[5, 4] == 0xFFFF_0000 && image[9, 17] == 0xFFFF_0000)
-    #expect(image[13, 0] == 0xFFFF_FFFF)
+    expect(image[0, 0] == 0xFFFF_0000 && image[3, 0] == 0xFFFF_FFFF && image[0, 3] == 0xFFFF_FFFF)
+    expect(image[5, 4] == 0xFFFF_0000 && image[9, 17] == 0xFFFF_0000)
+    expect(image[13, 0], equals: 0xFFFF_FFFF)
   }
 
   @Test func `steps, matrix and phase place the cells`() throws {
@@ -41,9 +42,9 @@ import UIKit
       context.setPatternPhase(CGSize(width: 0, height: 1))
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(image[0, 1] == 0xFFFF_FFFF && image[1, 0] == 0xFFFF_FFFF)
-    #expect(image[1, 1] == 0xFFFF_0000 && image[2, 2] == 0xFFFF_0000 && image[7, 7] == 0xFFFF_0000)
-    #expect(image[5, 1] == 0xFFFF_FFFF)
+    expect(image[0, 1] == 0xFFFF_FFFF && image[1, 0] == 0xFFFF_FFFF)
+    expect(image[1, 1] == 0xFFFF_0000 && image[2, 2] == 0xFFFF_0000 && image[7, 7] == 0xFFFF_0000)
+    expect(image[5, 1], equals: 0xFFFF_FFFF)
   }
 
   @Test func `a pattern without colors is drawn in the color that is set with it`() throws {
@@ -56,8 +57,8 @@ import UIKit
       context.addLine(to: CGPoint(x: 20, y: 4))
       context.strokePath()
     }
-    #expect(image[0, 0] == 0xFF00_00FF && image[5, 5] == 0xFF00_00FF)
-    #expect(image[3, 0] == 0xFFFF_FFFF && image[0, 9] == 0xFFFF_FFFF)
+    expect(image[0, 0] == 0xFF00_00FF && image[5, 5] == 0xFF00_00FF)
+    expect(image[3, 0] == 0xFFFF_FFFF && image[0, 9] == 0xFFFF_FFFF)
   }
 
   @Test func `clips are removed until the state is restored`() throws {
@@ -71,7 +72,7 @@ import UIKit
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 15, width: 20, height: 2))
     }
-    #expect(image[15, 11] == 0xFFFF_0000)
-    #expect(image[5, 16] == 0xFFFF_0000 && image[15, 16] == 0xFFFF_FFFF)
+    expect(image[15, 11], equals: 0xFFFF_0000)
+    expect(image[5, 16] == 0xFFFF_0000 && image[15, 16] == 0xFFFF_FFFF)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import Testing
 import UIKit
@@ -84,7 +85,7 @@ struct RecordedDrawingTests {
       }
       let view = UIImageView(image: image)
       let difference = PixelDifference(try LayerRenderer().image(of: view), seen, tolerance: 2)
-      #expect(difference.haveEqualSize && difference.fraction < 0.001)
+      expect(difference.haveEqualSize && difference.fraction < 0.001)
     }
   }
 
@@ -96,7 +97,7 @@ struct RecordedDrawingTests {
     }
     let data = DrawingSupport.installed { renderer.pngData(actions: draw) }
     let image = try PixelImage(png: [UInt8](data))
-    #expect(image.width == 6 && image[1, 1] == 0xFFFF_0000 && image[4, 1] == 0)
+    expect(image.width == 6 && image[1, 1] == 0xFFFF_0000 && image[4, 1] == 0)
   }
 
   @Test func `drawing without measure does no harm`() throws {
@@ -115,7 +116,7 @@ struct RecordedDrawingTests {
     }
     let wild = Wild(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let image = try LayerRenderer().image(of: wild)
-    #expect(image[5, 5] == 0xFF00_0000)
+    expect(image[5, 5], equals: 0xFF00_0000)
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     var nested = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
     for _ in 0..<200 {

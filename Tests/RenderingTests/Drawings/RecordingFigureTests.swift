@@ -1,3 +1,4 @@
+import Expectations
 import PantographPlotting
 import PantographRendering
 import Testing
@@ -14,9 +15,9 @@ struct RecordingFigureTests {
       contacts: [PlottedContact(label: "1", samples: samples, end: .lifted)])
     let drawing = figure.drawing()
     let image = try PixelImage(drawing, scale: 1)
-    #expect(image.width == 1200 && image.height == Int(drawing.height.rounded(.up)))
-    #expect(image.pixels.count { $0 == 0xFF00_72B2 } > 200)
-    #expect(try PixelDifference(image, PixelImage(drawing, scale: 1)).count == 0)
-    #expect(try DrawingFormat.png.bytes(of: drawing).count > 10_000)
+    expect(image.width == 1200 && image.height == Int(drawing.height.rounded(.up)))
+    expect(image.pixels.count { $0 == 0xFF00_72B2 }, isAbove: 200)
+    try expect(PixelDifference(image, PixelImage(drawing, scale: 1)).count, equals: 0)
+    try expect(DrawingFormat.png.bytes(of: drawing).count, isAbove: 10_000)
   }
 }

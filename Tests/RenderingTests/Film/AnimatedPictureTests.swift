@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import Testing
 
@@ -35,14 +36,14 @@ struct AnimatedPictureTests {
       let start = frame.bytes.startIndex + 12
       return Int(frame.bytes[start]) | Int(frame.bytes[start + 1]) << 8
     }
-    #expect(durations == [100, 100, 100, 100, 100])
+    expect(durations, equals: [100, 100, 100, 100, 100])
   }
 
   @Test(arguments: [75, nil])
   func `the same frames give the same bytes`(quality: Double?) throws {
     let first = try bytes(4, quality: quality)
-    #expect(first == (try bytes(4, quality: quality)))
-    #expect(first.starts(with: Array("RIFF".utf8)) && first[8..<12].elementsEqual("WEBP".utf8))
+    expect(first, equals: (try bytes(4, quality: quality)))
+    expect(first.starts(with: Array("RIFF".utf8)) && first[8..<12].elementsEqual("WEBP".utf8))
   }
 
   @Test func `frames of another size and animations without frames are errors`() throws {
@@ -60,6 +61,6 @@ struct AnimatedPictureTests {
     for (index, time) in [0.5, 0.5, 0.2, .nan].enumerated() {
       try picture.add(frame(index), at: time)
     }
-    #expect(chunks(try picture.finish(at: 1)).count { $0.name == "ANMF" } == 4)
+    expect(chunks(try picture.finish(at: 1)).count { $0.name == "ANMF" }, equals: 4)
   }
 }

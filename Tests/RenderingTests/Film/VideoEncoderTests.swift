@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRendering
 import Testing
@@ -32,8 +33,8 @@ struct VideoEncoderTests {
       .webm: (0, [0x1A, 0x45, 0xDF, 0xA3]),
     ]
     let start = try #require(starts[format])
-    #expect(Array(bytes.dropFirst(start.offset).prefix(start.bytes.count)) == start.bytes)
-    #expect(try film() == bytes)
+    expect(Array(bytes.dropFirst(start.offset).prefix(start.bytes.count)), equals: start.bytes)
+    try expect(film(), equals: bytes)
   }
 
   @Test(.enabled(if: isThere, "the program ffmpeg is not installed"))
@@ -53,7 +54,7 @@ struct VideoEncoderTests {
   }
 
   @Test func `a format is known by the end of the name`() {
-    #expect(VideoEncoder.Format(path: "a/b.webm") == .webm)
-    #expect(VideoEncoder.Format(path: "film.gif.txt") == nil)
+    expect(VideoEncoder.Format(path: "a/b.webm"), equals: .webm)
+    expectNil(VideoEncoder.Format(path: "film.gif.txt"))
   }
 }

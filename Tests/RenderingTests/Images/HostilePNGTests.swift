@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -51,8 +52,8 @@ struct HostilePNGTests {
   @Test func `a picture with too many pixels is refused before it is unpacked`() {
     let bytes = header(width: 20_000, height: 20_000) + chunk("IDAT", [0x78, 0x9C])
     let error = #expect(throws: RenderingError.self) { try PixelImage(png: bytes) }
-    #expect(error == .tooManyPixels(width: 20_000, height: 20_000, limit: 1 << 26))
-    #expect(error?.description.contains("PANTOGRAPH_PICTURE_PIXELS") == true)
+    expect(error, equals: .tooManyPixels(width: 20_000, height: 20_000, limit: 1 << 26))
+    expect(error?.description.contains("PANTOGRAPH_PICTURE_PIXELS"), equals: true)
   }
 
   @Test func `data far beyond the pixels are refused without unpacking them`() {
@@ -66,7 +67,7 @@ struct HostilePNGTests {
       #expect(throws: RenderingError.self) { try PixelImage(png: bytes) }
     }
     let surplus = header(width: 1, height: 1) + chunk("IDAT", bomb) + chunk("IEND", [])
-    #expect(PNGFacts(surplus)?.hasSurplus == true)
+    expect(PNGFacts(surplus)?.hasSurplus, equals: true)
   }
 
   @Test func `a picture as it is written has no surplus`() throws {
@@ -77,9 +78,9 @@ struct HostilePNGTests {
     }
     let bytes = try image.pngBytes()
     let facts = try #require(PNGFacts(bytes))
-    #expect(facts.unpackedSize == 300 * (1 + 300 * 3) || facts.unpackedSize == 300 * (1 + 300 * 4))
-    #expect(!facts.hasSurplus)
-    #expect(try PixelImage(png: bytes).width == 300)
+    expect(facts.unpackedSize == 300 * (1 + 300 * 3) || facts.unpackedSize == 300 * (1 + 300 * 4))
+    expect(!facts.hasSurplus)
+    try expect(PixelImage(png: bytes).width, equals: 300)
   }
 
   @Test func `any cut of a picture is refused`() throws {
@@ -96,7 +97,7 @@ struct HostilePNGTests {
         var changed = bytes
         changed[place] ^= change
         guard let image = try? PixelImage(png: changed) else { continue }
-        #expect(image.width * image.height <= 1 << 20)
+        expect(image.width * image.height, isAtMost: 1 << 20)
       }
     }
   }
@@ -112,7 +113,7 @@ struct HostilePNGTests {
         header(width: 1, height: 2, depth: depth, color: color, interlace: interlace) + palette
         + chunk("IDAT", stored) + chunk("IEND", [])
       guard let image = try? PixelImage(png: bytes) else { continue }
-      #expect(image.width == 1 && image.height == 2)
+      expect(image.width == 1 && image.height == 2)
     }
   }
 }

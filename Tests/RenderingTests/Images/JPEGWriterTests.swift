@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import PantographRendering
 
 @MainActor
-@Suite struct JPEGWriterTests {
+struct JPEGWriterTests {
   private func picture() -> PixelImage {
     var picture = PixelImage(width: 37, height: 21)
     for y in 0..<21 {
@@ -18,14 +19,14 @@ import UIKit
 
   @Test func `the file has the marks of a JPEG and its size`() {
     let bytes = JPEGWriter.bytes(of: picture(), quality: 0.8)
-    #expect(bytes.prefix(4) == [0xFF, 0xD8, 0xFF, 0xE0] && bytes.suffix(2) == [0xFF, 0xD9])
+    expect(bytes.prefix(4) == [0xFF, 0xD8, 0xFF, 0xE0] && bytes.suffix(2) == [0xFF, 0xD9])
     let frame = bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }
-    #expect(frame.map { Array(bytes[($0 + 5)..<($0 + 9)]) } == [0, 21, 0, 37])
+    expect(frame.map { Array(bytes[($0 + 5)..<($0 + 9)]) }, equals: [0, 21, 0, 37])
   }
 
   @Test func `worse is smaller, and nothing but marks follows a byte of ones`() {
     let sizes = [0, 0.3, 0.7, 1].map { JPEGWriter.bytes(of: picture(), quality: $0).count }
-    #expect(sizes == sizes.sorted() && Set(sizes).count == 4)
+    expect(sizes == sizes.sorted() && Set(sizes).count == 4)
   }
 
   @Test(arguments: [0x00FF_FFFF, 0x01FF_00FF, 0x80FF_FFFF] as [UInt32])
@@ -33,15 +34,15 @@ import UIKit
     let strange = PixelImage(width: 8, height: 8, filledWith: pixel)
     let white = PixelImage(width: 8, height: 8, filledWith: 0xFFFF_FFFF)
     let bytes = JPEGWriter.bytes(of: strange, quality: 1)
-    #expect((bytes == JPEGWriter.bytes(of: white, quality: 1)) == (pixel != 0x01FF_00FF))
-    #expect(bytes.count < 700)
+    expect((bytes == JPEGWriter.bytes(of: white, quality: 1)), equals: (pixel != 0x01FF_00FF))
+    expect(bytes.count, isBelow: 700)
   }
 
   @Test func `an image gives JPEG data where something can draw`() throws {
     let image = try #require(UIImage(systemName: "heart.fill"))
     DrawingSupport.installed {
       let data = image.jpegData(compressionQuality: 0.9)
-      #expect(data?.prefix(2) == Data([0xFF, 0xD8]))
+      expect(data?.prefix(2), equals: Data([0xFF, 0xD8]))
     }
   }
 
@@ -60,13 +61,13 @@ import UIKit
     try process.run()
     process.waitUntilExit()
     let back = try PixelImage(png: [UInt8](Data(contentsOf: png)))
-    #expect(back.width == 37 && back.height == 21)
+    expect(back.width == 37 && back.height == 21)
     let expected = picture()
     for index in expected.pixels.indices {
       for shift in [0, 8, 16] {
         let left = Int(back.pixels[index] >> UInt32(shift) & 255)
         let right = Int(expected.pixels[index] >> UInt32(shift) & 255)
-        #expect(abs(left - right) <= 12)
+        expect(abs(left - right), isAtMost: 12)
       }
     }
   }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographRendering
 
 /// The sizes of the pixels of PNG files, counted pixel by pixel.
-@Suite struct PNGFactsTests {
+struct PNGFactsTests {
   private func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
@@ -24,8 +25,8 @@ import Testing
     for (width, height) in [(1, 1), (13, 9), (8, 8), (7, 3)] {
       let facts = try #require(
         PNGFacts(file(width, height, depth: depth, color: color, interlaced: false)))
-      #expect(facts.width == width && facts.height == height)
-      #expect(facts.unpackedSize == height * (1 + (width * bits + 7) / 8))
+      expect(facts.width == width && facts.height == height)
+      expect(facts.unpackedSize, equals: height * (1 + (width * bits + 7) / 8))
     }
   }
 
@@ -51,18 +52,18 @@ import Testing
       }
       let facts = try #require(
         PNGFacts(file(width, height, depth: depth, color: color, interlaced: true)))
-      #expect(facts.unpackedSize == size, "\(width) × \(height)")
+      expect(facts.unpackedSize, equals: size, "\(width) × \(height)")
     }
   }
 
   @Test func `other bytes are no PNG`() {
     let good = file(1, 1, depth: 8, color: 0, interlaced: false)
-    #expect(good.count == 33 && PNGFacts(good) != nil)
-    #expect(PNGFacts(Array(good.dropLast())) == nil)
+    expect(good.count == 33 && PNGFacts(good) != nil)
+    expectNil(PNGFacts(Array(good.dropLast())))
     for place in [0, 1, 2, 3, 12, 13, 14, 15] {
       var wrong = good
       wrong[place] ^= 1
-      #expect(PNGFacts(wrong) == nil)
+      expectNil(PNGFacts(wrong))
     }
   }
 }

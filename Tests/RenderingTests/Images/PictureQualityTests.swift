@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographRendering
 
 /// Qualities inside and beyond their range.
-@Suite struct PictureQualityTests {
+struct PictureQualityTests {
   private func picture() -> PixelImage {
     var picture = PixelImage(width: 33, height: 21)
     for y in 0..<21 {
@@ -28,20 +29,22 @@ import Testing
       let near = [-0.004, 0.004].map {
         JPEGWriter.bytes(of: picture(), quality: Double(percent) / 100 + $0)
       }
-      #expect(near.allSatisfy { $0 == file }, "\(percent)")
-      if percent > 1 { #expect(file != bytes[percent - 1], "\(percent)") }
+      expect(near.allSatisfy { $0 == file }, "\(percent)")
+      if percent > 1 { expect(file, differsFrom: bytes[percent - 1], "\(percent)") }
     }
-    #expect(bytes[0] == bytes[1])
+    expect(bytes[0], equals: bytes[1])
     for beyond in [1.01, 1.05, 1.1, 2] {
-      #expect(JPEGWriter.bytes(of: picture(), quality: beyond) == bytes[100], "\(beyond)")
+      expect(JPEGWriter.bytes(of: picture(), quality: beyond), equals: bytes[100], "\(beyond)")
     }
-    #expect(JPEGWriter.bytes(of: picture(), quality: -1) == bytes[0])
+    expect(JPEGWriter.bytes(of: picture(), quality: -1), equals: bytes[0])
   }
 
   @Test func `an animation's quality is from 0 to 100`() throws {
     let (least, most) = (try animation(0), try animation(100))
-    #expect(try least == animation(-5))
-    for beyond in [100.1, 105, 110, 1e9] { #expect(try animation(beyond) == most, "\(beyond)") }
-    #expect(try animation(99) != most && animation(1) != least)
+    try expect(least, equals: animation(-5))
+    for beyond in [100.1, 105, 110, 1e9] {
+      try expect(animation(beyond), equals: most, "\(beyond)")
+    }
+    try expect(animation(99) != most && animation(1) != least)
   }
 }

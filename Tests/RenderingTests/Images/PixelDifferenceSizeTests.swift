@@ -1,7 +1,8 @@
+import Expectations
 import PantographRendering
 import Testing
 
-@Suite struct PixelDifferenceSizeTests {
+struct PixelDifferenceSizeTests {
   /// All pixels that only one of the pictures has differ, on whichever side they are.
   @Test(arguments: [
     (4, 3, 4, 3), (5, 3, 4, 3), (4, 3, 5, 3), (4, 4, 4, 3), (4, 3, 4, 4), (5, 3, 4, 4),
@@ -15,10 +16,10 @@ import Testing
     let difference = PixelDifference(first, second)
     let both = min(width, otherWidth) * min(height, otherHeight)
     let all = max(width, otherWidth) * max(height, otherHeight)
-    #expect(difference.count == all - both)
-    #expect(difference.picture.pixels.count == all)
-    #expect(difference.largest == (all == both ? 0 : 255))
-    #expect(difference.haveEqualSize == (width == otherWidth && height == otherHeight))
+    expect(difference.count, equals: all - both)
+    expect(difference.picture.pixels.count, equals: all)
+    expect(difference.largest, equals: (all == both ? 0 : 255))
+    expect(difference.haveEqualSize, equals: (width == otherWidth && height == otherHeight))
   }
 
   @Test(arguments: [0, 8, 16, 24] as [UInt32])
@@ -29,9 +30,9 @@ import Testing
       let second = PixelImage(width: 2, height: 1, pixels: [changed, 0xFF40_4040])
       for pair in [(first, second), (second, first)] {
         let difference = PixelDifference(pair.0, pair.1, tolerance: 5)
-        #expect(difference.count == (distance == 6 ? 1 : 0))
-        #expect(difference.largest == Int(distance))
-        #expect(difference.fraction == (distance == 6 ? 0.5 : 0))
+        expect(difference.count, equals: (distance == 6 ? 1 : 0))
+        expect(difference.largest, equals: Int(distance))
+        expect(difference.fraction, equals: (distance == 6 ? 0.5 : 0))
       }
     }
   }

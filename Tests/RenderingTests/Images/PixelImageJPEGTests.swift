@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographRendering
 
 /// Reading JPEG files with any contents.
-@Suite struct PixelImageJPEGTests {
+struct PixelImageJPEGTests {
   /// A picture of two colors side by side.
   private static let picture: PixelImage = {
     var picture = PixelImage(width: 40, height: 24, filledWith: 0xFF20_80E0)
@@ -21,14 +22,14 @@ import Testing
 
   @Test func `what was written is read again`() throws {
     let read = try PixelImage(jpeg: Self.file)
-    #expect(read.width == 40 && read.height == 24)
-    #expect(isNear(read[5, 12], 0xFF20_80E0) && isNear(read[34, 12], 0xFFE0_4020))
+    expect(read.width == 40 && read.height == 24)
+    expect(isNear(read[5, 12], 0xFF20_80E0) && isNear(read[34, 12], 0xFFE0_4020))
   }
 
   @Test func `a file that breaks off is read as far as it goes, or refused`() {
     for count in stride(from: 0, to: Self.file.count, by: 7) {
       let read = try? PixelImage(jpeg: Array(Self.file.prefix(count)))
-      #expect(read == nil || read?.width == 40)
+      expect(read == nil || read?.width == 40)
     }
   }
 
@@ -54,6 +55,6 @@ import Testing
   @Test func `what is no JPEG is said to be none`() {
     #expect(throws: RenderingError.notJPEG("it has no size")) { try PixelImage(jpeg: []) }
     #expect(throws: RenderingError.self) { try PixelImage(jpeg: [0xFF, 0xD8, 0xFF]) }
-    #expect(RenderingError.notJPEG("x").description == "this is no JPEG picture: x")
+    expect(RenderingError.notJPEG("x").description, equals: "this is no JPEG picture: x")
   }
 }

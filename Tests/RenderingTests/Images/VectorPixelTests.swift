@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import PantographImages
 import QuartzCore
 import Testing
@@ -22,9 +23,9 @@ struct VectorPixelTests {
   @Test func `a preserved drawing stays sharp where it is enlarged`() throws {
     let svg = "<svg width='4' height='4'><rect x='1' width='3' height='4' fill='red'/></svg>"
     let sharp = try pixels(svg, 4, isVector: true, shownAs: 40)
-    #expect(sharp[9, 20] == sharp[0, 0] && sharp[10, 20] == 0xFFFF_0000)
+    expect(sharp[9, 20] == sharp[0, 0] && sharp[10, 20] == 0xFFFF_0000)
     let blurred = try pixels(svg, 4, isVector: false, shownAs: 40)
-    #expect(blurred[10, 20] != 0xFFFF_0000)
+    expect(blurred[10, 20], differsFrom: 0xFFFF_0000)
   }
 
   @Test func `stored pixels are those of the drawing at the size at which it is shown`() throws {
@@ -32,7 +33,7 @@ struct VectorPixelTests {
     let drawing = try SVGPicture(Array(svg.utf8), reading: nil).drawing
     let direct = CGImage(width: 40, height: 40, drawing: drawing)
     let expected = try LayerStore().surface(of: direct).surface.image()
-    #expect(try pixels(svg, 4, isVector: true, shownAs: 40) == expected)
+    try expect(pixels(svg, 4, isVector: true, shownAs: 40), equals: expected)
     // Between pixels, the drawing is drawn each time.
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 41, height: 40)
@@ -42,7 +43,7 @@ struct VectorPixelTests {
     layer.addSublayer(inner)
     layer.position = CGPoint(x: 20.5, y: 20)
     let moved = try LayerRenderer(scale: 1).image(of: layer)
-    #expect(moved[20, 20] == 0xFFFF_0000 && moved[1, 1] == 0)
+    expect(moved[20, 20] == 0xFFFF_0000 && moved[1, 1] == 0)
   }
 
   @Test func `a mask is as opaque as its colors are bright`() throws {
@@ -55,8 +56,8 @@ struct VectorPixelTests {
     let drawing = try SVGPicture(Array(svg.utf8), reading: nil).drawing
     let image = CGImage(width: 40, height: 10, drawing: drawing)
     let pixels = try LayerStore().surface(of: image).surface.image()
-    #expect(pixels[5, 5] == 0xFF00_00FF && pixels[15, 5] == 0 && pixels[35, 5] == 0)
-    #expect(abs(Int(pixels[25, 5] >> 24) - 128) <= 1)
+    expect(pixels[5, 5] == 0xFF00_00FF && pixels[15, 5] == 0 && pixels[35, 5] == 0)
+    expect(abs(Int(pixels[25, 5] >> 24) - 128), isAtMost: 1)
   }
 
   @Test func `a blend mode applies to a drawing as a whole`() throws {
@@ -72,6 +73,6 @@ struct VectorPixelTests {
     let whole = try #require(context.drawing)
     let pixels = try LayerStore().surface(of: CGImage(width: 4, height: 4, drawing: whole))
       .surface.image()
-    #expect(pixels[1, 1] == 0xFFFF_0000 && pixels[3, 1] == 0)
+    expect(pixels[1, 1] == 0xFFFF_0000 && pixels[3, 1] == 0)
   }
 }

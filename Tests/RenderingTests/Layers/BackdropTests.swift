@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import Testing
 import UIKit
@@ -28,21 +29,21 @@ struct BackdropTests {
   @Test func `a blurred view looks as it did`() throws {
     try Golden(name: "blur").expect(LayerRenderer(scale: 2).image(of: root))
     let line = glass.treeDescription().split(separator: "\n")[0]
-    #expect(
-      line
-        == "UIVisualEffectView 20,20 120×60 clips corners 16 blurRadius 20 blurTint #FFFFFF66")
+    expect(
+      line,
+      equals: "UIVisualEffectView 20,20 120×60 clips corners 16 blurRadius 20 blurTint #FFFFFF66")
   }
 
   @Test func `what changes below is blurred anew, and nothing else is drawn for it`() throws {
     let renderer = LayerRenderer()
     try renderer.draw(root)
-    #expect(try renderer.draw(root).isEmpty)
+    try expect(renderer.draw(root).isEmpty)
     for x in [60.0, 100, 150, 0, 70] {
       stripe.frame.origin.x = x
       try renderer.draw(root)
       let difference = PixelDifference(
         try renderer.image, try LayerRenderer().image(of: root), tolerance: 1)
-      #expect(difference.count == 0, "with the stripe at \(x)")
+      expect(difference.count, equals: 0, "with the stripe at \(x)")
     }
   }
 
@@ -50,10 +51,10 @@ struct BackdropTests {
     let before = try LayerRenderer().image(of: root)
     glass.effect = nil
     let sharp = try LayerRenderer().image(of: root)
-    #expect(sharp[72, 25] != before[72, 25] && sharp[65, 25] == 0xFFFF_FFFF)
+    expect(sharp[72, 25] != before[72, 25] && sharp[65, 25] == 0xFFFF_FFFF)
     glass.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
     let vibrant = try LayerRenderer().image(of: root)
-    #expect(vibrant[72, 25] == sharp[72, 25] && vibrant[65, 25] == 0xFFFF_FFFF)
+    expect(vibrant[72, 25] == sharp[72, 25] && vibrant[65, 25] == 0xFFFF_FFFF)
   }
 
   private func vibrantBar(
@@ -87,11 +88,11 @@ struct BackdropTests {
     bar.isHidden = true
     let bare = try LayerRenderer().image(of: root)
     for x in [40, 60, 80, 100] {
-      #expect((light(shown[x, 50]) < light(bare[x, 50])) == isDarker, "at \(x)")
-      #expect(shown[x, 30] == bare[x, 30], "outside of the bar at \(x)")
+      expect((light(shown[x, 50]) < light(bare[x, 50])), equals: isDarker, "at \(x)")
+      expect(shown[x, 30], equals: bare[x, 30], "outside of the bar at \(x)")
     }
     // The red stripe below is visible through the layer, and no green of the bar is.
-    #expect(shown[80, 50] >> 16 & 0xFF >= shown[80, 50] >> 8 & 0xFF)
+    expect(shown[80, 50] >> 16 & 0xFF, isAtLeast: shown[80, 50] >> 8 & 0xFF)
   }
 
   @Test func `weaker styles differ less from what is below`() throws {
@@ -105,7 +106,7 @@ struct BackdropTests {
       let bare = try LayerRenderer().image(of: root)
       view.removeFromSuperview()
       let difference = light(bare[60, 50]) - light(shown[60, 50])
-      #expect(difference > last)
+      expect(difference, isAbove: last)
       last = difference
     }
   }
@@ -123,7 +124,7 @@ struct BackdropTests {
       try renderer.draw(root)
       let difference = PixelDifference(
         try renderer.image, try LayerRenderer().image(of: root), tolerance: 1)
-      #expect(difference.count == 0, "after step \(index)")
+      expect(difference.count, equals: 0, "after step \(index)")
     }
   }
 
@@ -131,6 +132,6 @@ struct BackdropTests {
     let (view, _) = vibrantBar(.light)
     view.contentView.backgroundColor = .black
     let image = try LayerRenderer().image(of: root)
-    #expect(light(image[60, 40]) > 0 && image[60, 40] != image[80, 40])
+    expect(light(image[60, 40]) > 0 && image[60, 40] != image[80, 40])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRendering
 import QuartzCore
@@ -24,11 +25,11 @@ import Testing
 
   @Test func `a particle shows its picture, multiplied by its color`() throws {
     let plain = try picture { _, _ in }
-    #expect(plain[20, 20] == 0xFFFF_FFFF && plain[14, 20] == 0 && plain[15, 15] == 0xFFFF_FFFF)
+    expect(plain[20, 20] == 0xFFFF_FFFF && plain[14, 20] == 0 && plain[15, 15] == 0xFFFF_FFFF)
     let red = try picture { _, cell in cell.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    #expect(red[20, 20] == 0xFFFF_0000 && red[14, 20] == 0)
+    expect(red[20, 20] == 0xFFFF_0000 && red[14, 20] == 0)
     let turned = try picture { _, cell in cell.spin = .pi / 2 }
-    #expect(turned[20, 14] >> 24 > 200 && turned[15, 15] >> 24 < 60)
+    expect(turned[20, 14] >> 24 > 200 && turned[15, 15] >> 24 < 60)
   }
 
   @Test func `additive particles are brighter where they overlap`() throws {
@@ -37,13 +38,13 @@ import Testing
       cell.birthRate = 2
       cell.color = CGColor(red: 0.4, green: 0, blue: 0, alpha: 1)
     }
-    #expect(image[20, 20] >> 16 & 0xFF > 190)
+    expect(image[20, 20] >> 16 & 0xFF, isAbove: 190)
   }
 
   @Test func `a part of the picture is shown`() throws {
     let image = try picture { _, cell in
       cell.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
     }
-    #expect(image[18, 20] == 0xFFFF_FFFF && image[16, 20] == 0)
+    expect(image[18, 20] == 0xFFFF_FFFF && image[16, 20] == 0)
   }
 }

@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
 @testable import PantographRendering
 
 /// Colors between the stops of a gradient, as premultiplied pixels.
-@Suite struct GradientPixelTests {
+struct GradientPixelTests {
   private func stop(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, at place: Double
   ) -> GradientStop {
@@ -14,10 +15,10 @@ import Testing
 
   @Test func `a pixel has its channels in order, multiplied by alpha`() {
     let one = [stop(0.2, 0.4, 0.6, 1, at: 0)]
-    #expect(GradientStop.color(of: one, at: 0) == 0xff33_6699)
-    #expect(GradientStop.color(of: [stop(0.2, 0.4, 0.6, 0.5, at: 0)], at: 0) == 0x801a_334d)
-    #expect(GradientStop.color(of: [stop(2, -1, 1, 3, at: 0)], at: 0) == 0xffff_00ff)
-    #expect(GradientStop.color(of: [], at: 0.5) == 0)
+    expect(GradientStop.color(of: one, at: 0), equals: 0xff33_6699)
+    expect(GradientStop.color(of: [stop(0.2, 0.4, 0.6, 0.5, at: 0)], at: 0), equals: 0x801a_334d)
+    expect(GradientStop.color(of: [stop(2, -1, 1, 3, at: 0)], at: 0), equals: 0xffff_00ff)
+    expect(GradientStop.color(of: [], at: 0.5), equals: 0)
   }
 
   @Test(
@@ -30,7 +31,7 @@ import Testing
     let stops = [
       stop(0, 0, 0, 1, at: 0.2), stop(1, 0, 0, 1, at: 0.6), stop(1, 0, 1, 1, at: 0.8),
     ]
-    #expect(GradientStop.color(of: stops, at: place) == pixel)
+    expect(GradientStop.color(of: stops, at: place), equals: pixel)
   }
 
   @Test func `stops at the same place are an edge`() {
@@ -38,12 +39,12 @@ import Testing
       stop(1, 0, 0, 1, at: 0), stop(1, 0, 0, 1, at: 0.5), stop(0, 0, 1, 1, at: 0.5),
       stop(0, 0, 1, 1, at: 1),
     ]
-    #expect(GradientStop.color(of: stops, at: 0.49) == 0xffff_0000)
-    #expect(GradientStop.color(of: stops, at: 0.5) == 0xff00_00ff)
+    expect(GradientStop.color(of: stops, at: 0.49), equals: 0xffff_0000)
+    expect(GradientStop.color(of: stops, at: 0.5), equals: 0xff00_00ff)
   }
 
   @Test func `alpha is mixed too, before it multiplies`() {
     let stops = [stop(1, 1, 1, 0, at: 0), stop(1, 1, 1, 1, at: 1)]
-    #expect(GradientStop.color(of: stops, at: 0.2) == 0x3333_3333)
+    expect(GradientStop.color(of: stops, at: 0.2), equals: 0x3333_3333)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -178,8 +179,8 @@ struct HostileLayerTests {
       let image = try renderer.image
       let scale = renderer.scale
       func pixel(_ x: Double, _ y: Double) -> UInt32 { image[Int(x * scale), Int(y * scale)] }
-      #expect(pixel(105, 15) == 0xFF19_59D9)
-      #expect(pixel(115, 80) == 0xFFFF_FFFF)
+      expect(pixel(105, 15), equals: 0xFF19_59D9)
+      expect(pixel(115, 80), equals: 0xFFFF_FFFF)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -274,8 +275,8 @@ struct KeptPictureTests {
         .image(of: scene.window.layer)
       guard image != whole else { continue }
       let difference = PixelDifference(image, whole, tolerance: Self.tolerance(way))
-      #expect(
-        difference.count == 0,
+      expect(
+        difference.count, equals: 0,
         "by up to \(difference.largest) in frame \(frame), after \(changes.suffix(6))")
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// Changes of a tree that a renderer has already drawn.
 @MainActor
-@Suite struct LaterChangeTests {
+struct LaterChangeTests {
   @Test func `many small changes far apart are all drawn`() throws {
     let root = LayerScene.box(0, 0, 120, 90, LayerScene.white)
     let layers = (0..<6).map {
@@ -16,11 +17,11 @@ import UIKit
     try renderer.draw(root)
     for layer in layers { layer.backgroundColor = LayerScene.white }
     let boxes = try renderer.draw(root)
-    #expect(boxes.count <= 4, "\(boxes)")
+    expect(boxes.count, isAtMost: 4, "\(boxes)")
     let image = try renderer.image
     let whole = try LayerRenderer(scale: renderer.scale).image(of: root)
     let difference = PixelDifference(image, whole, tolerance: 12)
-    #expect(difference.count == 0, "by up to \(difference.largest), \(boxes)")
+    expect(difference.count, equals: 0, "by up to \(difference.largest), \(boxes)")
   }
 
   @Test func `text that is aligned anew is drawn anew`() throws {
@@ -33,6 +34,6 @@ import UIKit
     let renderer = LayerRenderer()
     try renderer.draw(root)
     text.alignmentMode = .right
-    #expect(try !renderer.draw(root).isEmpty)
+    try expect(!renderer.draw(root).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import QuartzCore
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// Tiles, blend modes, stretched centers and nearest-neighbor scaling.
 @MainActor
-@Suite struct LayerContentsTests {
+struct LayerContentsTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
 
   /// An image of two pixels, red on the left and blue on the right.
@@ -23,17 +24,17 @@ import UIKit
     view.backgroundColor = UIColor(patternImage: pair)
     root.addSubview(view)
     for x in 0..<20 {
-      #expect(try pixel(11 + x, 15) == (x % 2 == 0 ? 0xFFFF_0000 : 0xFF00_00FF))
+      try expect(pixel(11 + x, 15), equals: (x % 2 == 0 ? 0xFFFF_0000 : 0xFF00_00FF))
     }
-    #expect(try pixel(10, 15) == 0xFFFF_FFFF && pixel(31, 15) == 0xFFFF_FFFF)
+    try expect(pixel(10, 15) == 0xFFFF_FFFF && pixel(31, 15) == 0xFFFF_FFFF)
     view.alpha = 0.5
     let half = try pixel(11, 15)
-    #expect((half >> 8 & 0xFF) > 100 && (half >> 8 & 0xFF) < 150)
+    expect((half >> 8 & 0xFF) > 100 && (half >> 8 & 0xFF) < 150)
     // The layers below are visible through the picture's holes.
     view.alpha = 1
     view.backgroundColor = UIColor(
       patternImage: UIImage(cgImage: CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0])))
-    #expect(try pixel(12, 15) == 0xFFFF_FFFF)
+    try expect(pixel(12, 15), equals: 0xFFFF_FFFF)
   }
 
   @Test func `drawn shapes are filled with tiles, too`() throws {
@@ -42,7 +43,7 @@ import UIKit
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).fill()
     }
     root.addSubview(UIImageView(image: image))
-    #expect(try pixel(4, 5) == 0xFFFF_0000 && pixel(5, 5) == 0xFF00_00FF && pixel(12, 5) == 0)
+    try expect(pixel(4, 5) == 0xFFFF_0000 && pixel(5, 5) == 0xFF00_00FF && pixel(12, 5) == 0)
   }
 
   @Test func `a layer multiplies what is below it`() throws {
@@ -50,13 +51,13 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     root.addSubview(view)
-    #expect(try pixel(5, 5) == 0xFF00_FFFF)
+    try expect(pixel(5, 5), equals: 0xFF00_FFFF)
     view.layer.compositingFilter = "multiplyBlendMode"
-    #expect(try pixel(5, 5) == 0xFF00_FF00 && pixel(30, 5) == 0xFFFF_FF00)
+    try expect(pixel(5, 5) == 0xFF00_FF00 && pixel(30, 5) == 0xFFFF_FF00)
     view.layer.compositingFilter = "differenceBlendMode"
-    #expect(try pixel(5, 5) == 0xFFFF_00FF)
+    try expect(pixel(5, 5), equals: 0xFFFF_00FF)
     view.layer.compositingFilter = nil
-    #expect(try pixel(5, 5) == 0xFF00_FFFF)
+    try expect(pixel(5, 5), equals: 0xFF00_FFFF)
   }
 
   @Test func `only the middle of an image is stretched`() throws {
@@ -67,8 +68,8 @@ import UIKit
     layer.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
     layer.magnificationFilter = .nearest
     root.layer.addSublayer(layer)
-    #expect(try pixel(0, 20) == 0xFFFF_0000 && pixel(59, 20) == 0xFF00_00FF)
-    for x in [1, 30, 58] { #expect(try pixel(x, 20) == 0xFF00_FF00) }
+    try expect(pixel(0, 20) == 0xFFFF_0000 && pixel(59, 20) == 0xFF00_00FF)
+    for x in [1, 30, 58] { try expect(pixel(x, 20), equals: 0xFF00_FF00) }
   }
 
   @Test func `the nearest pixel is drawn where that is asked for`() throws {
@@ -77,9 +78,9 @@ import UIKit
     layer.contents = pair
     root.layer.addSublayer(layer)
     let smooth = try pixel(29, 20)
-    #expect(smooth != 0xFFFF_0000 && smooth != 0xFF00_00FF)
+    expect(smooth != 0xFFFF_0000 && smooth != 0xFF00_00FF)
     layer.magnificationFilter = .nearest
-    #expect(try pixel(29, 20) == 0xFFFF_0000 && pixel(30, 20) == 0xFF00_00FF)
+    try expect(pixel(29, 20) == 0xFFFF_0000 && pixel(30, 20) == 0xFF00_00FF)
   }
 
   @Test func `flipped geometry has sublayers stand from the bottom`() throws {
@@ -87,10 +88,10 @@ import UIKit
     view.backgroundColor = .red
     root.addSubview(view)
     root.layer.isGeometryFlipped = true
-    #expect(try pixel(15, 35) == 0xFFFF_0000 && pixel(15, 5) == 0)
-    #expect(view.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 10, y: 40))
-    #expect(root.hitTest(CGPoint(x: 15, y: 35), with: nil) === view)
-    #expect(view.layer.contentsAreFlipped() && root.layer.contentsAreFlipped())
+    try expect(pixel(15, 35) == 0xFFFF_0000 && pixel(15, 5) == 0)
+    expect(view.convert(CGPoint(x: 0, y: 0), to: root), equals: CGPoint(x: 10, y: 40))
+    expect(root.hitTest(CGPoint(x: 15, y: 35), with: nil) === view)
+    expect(view.layer.contentsAreFlipped() && root.layer.contentsAreFlipped())
   }
 
   @Test func `a label's shadow is drawn below its letters`() throws {
@@ -102,6 +103,6 @@ import UIKit
     label.shadowOffset = .zero
     root.addSubview(label)
     let image = try LayerRenderer().image(of: root)
-    #expect(image.pixels.contains { $0 == 0xFFFF_0000 })
+    expect(image.pixels.contains { $0 == 0xFFFF_0000 })
   }
 }

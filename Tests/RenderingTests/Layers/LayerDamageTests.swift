@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 import UIKit
@@ -11,8 +12,8 @@ struct LayerDamageTests {
   @Test func `what stays as it is is not drawn again`() throws {
     root.addSublayer(LayerScene.box(10, 10, 20, 20, LayerScene.blue))
     let renderer = LayerRenderer()
-    #expect(try renderer.draw(root) == [CGRect(x: 0, y: 0, width: 120, height: 90)])
-    #expect(try renderer.draw(root) == [])
+    try expect(renderer.draw(root), equals: [CGRect(x: 0, y: 0, width: 120, height: 90)])
+    try expect(renderer.draw(root), equals: [])
   }
 
   @Test func `a layer that moves is drawn where it was and where it is`() throws {
@@ -22,9 +23,9 @@ struct LayerDamageTests {
     try renderer.draw(root)
     layer.position.x += 60
     let boxes = try renderer.draw(root)
-    #expect(boxes.count == 2 && boxes.allSatisfy { $0.width <= 22 && $0.height <= 22 })
+    expect(boxes.count == 2 && boxes.allSatisfy { $0.width <= 22 && $0.height <= 22 })
     layer.removeFromSuperlayer()
-    #expect(try renderer.draw(root) == [CGRect(x: 69, y: 9, width: 22, height: 22)])
+    try expect(renderer.draw(root), equals: [CGRect(x: 69, y: 9, width: 22, height: 22)])
   }
 
   @Test func `a shadow of all that is shown changes with each part of it`() throws {
@@ -37,7 +38,7 @@ struct LayerDamageTests {
     try renderer.draw(root)
     part.position.x += 30
     let boxes = try renderer.draw(root)
-    #expect(boxes.count == 1 && boxes[0].width > 40)
+    expect(boxes.count == 1 && boxes[0].width > 40)
   }
 
   private enum Change: CaseIterable {
@@ -56,7 +57,7 @@ struct LayerDamageTests {
       let image = try renderer.image
       let whole = try LayerRenderer(scale: renderer.scale).image(of: root)
       let difference = PixelDifference(image, whole, tolerance: 12)
-      #expect(difference.count == 0, "by up to \(difference.largest)")
+      expect(difference.count, equals: 0, "by up to \(difference.largest)")
     }
   }
 

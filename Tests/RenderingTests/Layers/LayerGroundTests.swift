@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 import UIKit
@@ -25,28 +26,30 @@ struct LayerGroundTests {
     let card = LayerScene.box(20, 60, 200, 120, LayerScene.white)
     for layer in [back, holder] { root.addSublayer(layer) }
     for layer in [dim, card] { holder.addSublayer(layer) }
-    #expect(common {} == .end)
-    #expect(common { card.position.y += 3 } == LayerCut(path: [1, 1]))
-    #expect(common { dim.opacity = 0.5 } == LayerCut(path: [1, 0]))
-    #expect(common { holder.backgroundColor = LayerScene.green } == LayerCut(path: [1]))
-    #expect(common { back.isHidden = true } == LayerCut(path: [0]))
-    #expect(common { root.cornerRadius = 3 } == nil)
-    #expect(common { holder.addSublayer(LayerScene.box(0, 0, 5, 5)) } == LayerCut(path: [0, 2]))
+    expect(common {}, equals: .end)
+    expect(common { card.position.y += 3 }, equals: LayerCut(path: [1, 1]))
+    expect(common { dim.opacity = 0.5 }, equals: LayerCut(path: [1, 0]))
+    expect(common { holder.backgroundColor = LayerScene.green }, equals: LayerCut(path: [1]))
+    expect(common { back.isHidden = true }, equals: LayerCut(path: [0]))
+    expectNil(common { root.cornerRadius = 3 })
+    expect(
+      common { holder.addSublayer(LayerScene.box(0, 0, 5, 5)) }, equals: LayerCut(path: [0, 2]))
     // A translucent layer is drawn together with its sublayers as one picture.
     holder.opacity = 0.5
-    #expect(common { card.position.y += 3 } == LayerCut(path: [0]))
+    expect(common { card.position.y += 3 }, equals: LayerCut(path: [0]))
   }
 
   @Test func `what stays as it is in three pictures is kept, and more of it after a while`() {
     var choice = GroundChoice()
     let (near, far) = (LayerCut(path: [1]), LayerCut(path: [1, 2]))
-    #expect(choice.next(common: far, kept: nil) == nil)
-    #expect(choice.next(common: near, kept: nil) == near)
-    #expect(choice.next(common: near, kept: near) == near)
+    expectNil(choice.next(common: far, kept: nil))
+    expect(choice.next(common: near, kept: nil), equals: near)
+    expect(choice.next(common: near, kept: near), equals: near)
     let cuts = (0..<20).map { _ in choice.next(common: far, kept: near) }
-    #expect(cuts.first == near && cuts.contains(far))
-    #expect(choice.next(common: LayerCut(path: [0, 3]), kept: near) == LayerCut(path: [0, 3]))
-    #expect(choice.next(common: nil, kept: near) == nil)
+    expect(cuts.first == near && cuts.contains(far))
+    expect(
+      choice.next(common: LayerCut(path: [0, 3]), kept: near), equals: LayerCut(path: [0, 3]))
+    expectNil(choice.next(common: nil, kept: near))
   }
 
   // MARK: Boxes
@@ -61,13 +64,13 @@ struct LayerGroundTests {
         $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       })
     let pieces = placed().pieces(of: box, through: .identity, after: [0])
-    #expect(pieces.count > 1 && pieces.reduce(0) { $0 + $1.area } == box.area)
+    expect(pieces.count > 1 && pieces.reduce(0) { $0 + $1.area } == box.area)
     for (index, piece) in pieces.enumerated() {
-      #expect(box.contains(piece) && piece == piece.integral)
-      #expect(pieces[..<index].allSatisfy { $0.intersection(piece).isEmpty })
+      expect(box.contains(piece) && piece == piece.integral)
+      expect(pieces[..<index].allSatisfy { $0.intersection(piece).isEmpty })
     }
     // Below its two round corners, the frontmost layer covers the whole width.
-    #expect(pieces[0] == CGRect(x: 0, y: 120, width: 240, height: 60))
+    expect(pieces[0], equals: CGRect(x: 0, y: 120, width: 240, height: 60))
   }
 
   // MARK: Pictures
@@ -95,7 +98,7 @@ struct LayerGroundTests {
       let image = try renderer.image
       let whole = try LayerRenderer(scale: renderer.scale, background: .white).image(of: root)
       let difference = PixelDifference(image, whole, tolerance: Self.subrow)
-      #expect(difference.count == 0, "by up to \(difference.largest) in frame \(frame)")
+      expect(difference.count, equals: 0, "by up to \(difference.largest) in frame \(frame)")
     }
   }
 
@@ -127,7 +130,7 @@ struct LayerGroundTests {
       let image = try renderer.image
       let whole = try LayerRenderer(scale: 2, background: .white).image(of: root)
       let difference = PixelDifference(image, whole)
-      #expect(difference.count == 0, "by up to \(difference.largest) in frame \(frame)")
+      expect(difference.count, equals: 0, "by up to \(difference.largest) in frame \(frame)")
     }
   }
 
@@ -149,7 +152,7 @@ struct LayerGroundTests {
       if frame == 5 { holder.isDoubleSided = true }
       try renderer.draw(root)
       let whole = try LayerRenderer().image(of: root)
-      #expect(PixelDifference(try renderer.image, whole).count == 0, "in frame \(frame)")
+      expect(PixelDifference(try renderer.image, whole).count, equals: 0, "in frame \(frame)")
     }
   }
 
@@ -166,8 +169,8 @@ struct LayerGroundTests {
       try renderer.draw(root)
       let image = try renderer.image
       let whole = try LayerRenderer().image(of: root)
-      #expect(PixelDifference(image, whole).count == 0, "in frame \(frame)")
-      #expect(image[200, 170] == 0xFFFF_FFFF && image[22, 22] != 0xFFFF_FFFF)
+      expect(PixelDifference(image, whole).count, equals: 0, "in frame \(frame)")
+      expect(image[200, 170] == 0xFFFF_FFFF && image[22, 22] != 0xFFFF_FFFF)
     }
   }
 
@@ -183,8 +186,8 @@ struct LayerGroundTests {
       try renderer.draw(root)
       let image = try renderer.image
       let whole = try LayerRenderer().image(of: root)
-      #expect(PixelDifference(image, whole).count == 0, "in frame \(frame)")
-      #expect(whole[5, 170] == 0xFF19_59D9 && image[5, 170] == 0xFF19_59D9)
+      expect(PixelDifference(image, whole).count, equals: 0, "in frame \(frame)")
+      expect(whole[5, 170] == 0xFF19_59D9 && image[5, 170] == 0xFF19_59D9)
     }
   }
 

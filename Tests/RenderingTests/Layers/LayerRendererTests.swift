@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import Testing
 import UIKit
@@ -16,8 +17,8 @@ struct LayerRendererTests {
     let renderer = LayerRenderer()
     for other in LayerScene.names { _ = try renderer.image(of: LayerScene(named: other).root) }
     let first = try renderer.image(of: scene.root)
-    #expect(try renderer.image(of: scene.root) == first)
-    #expect(try LayerRenderer().image(of: LayerScene(named: name).root) == first)
+    try expect(renderer.image(of: scene.root), equals: first)
+    try expect(LayerRenderer().image(of: LayerScene(named: name).root), equals: first)
   }
 
   private func pixel(_ layer: CALayer, _ x: Int, _ y: Int, scale: CGFloat = 1) throws -> UInt32 {
@@ -39,27 +40,27 @@ struct LayerRendererTests {
     group.opacity = 0.5
     // Half red over white; green is not visible.
     let seen = try pixel(root([group]), 20, 20)
-    #expect(seen >> 16 == 0xFFFF && seen >> 8 & 0xFF == seen & 0xFF)
-    #expect((126...129).contains(seen & 0xFF))
+    expect(seen >> 16 == 0xFFFF && seen >> 8 & 0xFF == seen & 0xFF)
+    expect((126...129).contains(seen & 0xFF))
   }
 
   @Test func `the nearer layer covers the farther, the later one the earlier`() throws {
     let first = LayerScene.box(0, 0, 40, 40, red)
     let second = LayerScene.box(0, 0, 40, 40, green)
-    #expect(try pixel(root([first, second]), 20, 20) == 0xFF00_FF00)
+    try expect(pixel(root([first, second]), 20, 20), equals: 0xFF00_FF00)
     first.zPosition = 1
-    #expect(try pixel(root([first, second]), 20, 20) == 0xFFFF_0000)
+    try expect(pixel(root([first, second]), 20, 20), equals: 0xFFFF_0000)
   }
 
   @Test func `hidden layers, and single ones seen from behind, are not drawn`() throws {
     let layer = LayerScene.box(0, 0, 40, 40, red)
     layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
-    #expect(try pixel(root([layer]), 20, 20) == 0xFFFF_0000)
+    try expect(pixel(root([layer]), 20, 20), equals: 0xFFFF_0000)
     layer.isDoubleSided = false
-    #expect(try pixel(root([layer]), 20, 20) == 0xFFFF_FFFF)
+    try expect(pixel(root([layer]), 20, 20), equals: 0xFFFF_FFFF)
     layer.transform = CATransform3DIdentity
     layer.isHidden = true
-    #expect(try pixel(root([layer]), 20, 20) == 0xFFFF_FFFF)
+    try expect(pixel(root([layer]), 20, 20), equals: 0xFFFF_FFFF)
   }
 
   @Test func `the bounds' origin scrolls what is inside`() throws {
@@ -67,9 +68,9 @@ struct LayerRendererTests {
     scroll.bounds.origin.y = 100
     scroll.addSublayer(LayerScene.box(0, 110, 40, 10, red))
     let root = root([scroll])
-    #expect(try pixel(root, 5, 9) == 0xFFFF_FFFF)
-    #expect(try pixel(root, 5, 10) == 0xFFFF_0000)
-    #expect(try pixel(root, 10, 39, scale: 2) == 0xFFFF_0000)
+    try expect(pixel(root, 5, 9), equals: 0xFFFF_FFFF)
+    try expect(pixel(root, 5, 10), equals: 0xFFFF_0000)
+    try expect(pixel(root, 10, 39, scale: 2), equals: 0xFFFF_0000)
   }
 
   @Test func `what an animation shows is drawn`() throws {
@@ -81,7 +82,7 @@ struct LayerRendererTests {
     layer.add(animation, forKey: nil)
     window.advance(to: 1)
     let image = try LayerRenderer().image(of: window)
-    #expect(image[5, 20] == 0 && image[20, 20] == 0xFFFF_0000)
+    expect(image[5, 20] == 0 && image[20, 20] == 0xFFFF_0000)
   }
 
   @Test func `a sublayer that shows nothing leaves a layer's shadow and damage as they are`() throws
@@ -91,11 +92,11 @@ struct LayerRendererTests {
     let empty = CALayer()
     card.addSublayer(empty)
     let root = root([card])
-    #expect(try pixel(root, 8, 20) & 0xFF < 200)
+    try expect(pixel(root, 8, 20) & 0xFF, isBelow: 200)
     let renderer = LayerRenderer()
     try renderer.draw(root)
     empty.position.x += 5
-    #expect(try renderer.draw(root) == [])
+    try expect(renderer.draw(root), equals: [])
   }
 
   @Test func `impossible geometry draws nothing and spoils nothing`() throws {
@@ -111,7 +112,7 @@ struct LayerRendererTests {
     empty.shadowOpacity = 1
     let huge = LayerScene.box(-1e7, -1e7, 1, 1, red)
     huge.shadowOpacity = 1
-    #expect(try pixel(root([flat, edge, behind, empty, huge]), 20, 20) == 0xFFFF_FFFF)
+    try expect(pixel(root([flat, edge, behind, empty, huge]), 20, 20), equals: 0xFFFF_FFFF)
   }
 
   @Test func `a picture has at least one pixel and not too many`() {

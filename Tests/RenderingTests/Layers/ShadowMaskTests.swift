@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PantographRendering
@@ -21,11 +22,11 @@ struct ShadowMaskTests {
       let stretched = try #require(try LayerStore().outlineShadow(of: values, scale: scale))
       let key = ShadowMask.Key(steps: values.outline(), scale: scale, radius: 4)
       let plain = try ShadowMask(key)
-      #expect(stretched.mask.width == plain.mask.width && stretched.left == plain.left)
-      #expect(stretched.mask.height == plain.mask.height && stretched.top == plain.top)
+      expect(stretched.mask.width == plain.mask.width && stretched.left == plain.left)
+      expect(stretched.mask.height == plain.mask.height && stretched.top == plain.top)
       let worst = zip(stretched.mask.coverage, plain.mask.coverage)
         .map { abs(Int($0) - Int($1)) }.max()
-      #expect((worst ?? 255) <= 2)
+      expect((worst ?? 255), isAtMost: 2)
     }
   }
 
@@ -39,13 +40,14 @@ struct ShadowMaskTests {
       let before = coverage.reduce(0) { $0 + Int($1) }
       ShadowBlur(deviation: deviation).blur(&coverage, width: side, height: side)
       let after = coverage.reduce(0) { $0 + Int($1) }
-      #expect(abs(Double(after) / Double(before) - 1) < 0.03)
+      expect(abs(Double(after) / Double(before) - 1), isBelow: 0.03)
       // The inside of an edge lost what the outside gained, if the opposite edge is too far away to matter.
       if deviation < 10 {
-        #expect(abs(Int(coverage[100 * side + 80]) + Int(coverage[100 * side + 79]) - 255) < 20)
+        expect(
+          abs(Int(coverage[100 * side + 80]) + Int(coverage[100 * side + 79]) - 255), isBelow: 20)
       }
-      #expect(coverage[100 * side + 90] == coverage[90 * side + 100])
-      #expect(coverage[100 * side + 79] == coverage[100 * side + 121])
+      expect(coverage[100 * side + 90], equals: coverage[90 * side + 100])
+      expect(coverage[100 * side + 79], equals: coverage[100 * side + 121])
     }
   }
 
@@ -61,7 +63,7 @@ struct ShadowMaskTests {
     ShadowBlur(deviation: deviation).blur(&tall, width: side, height: 121)
     let row = tall[60 * side..<61 * side].map { Double($0) / 255 }
     for (distance, share) in [(-10.0, 0.841), (0, 0.5), (10, 0.159), (20, 0.023)] {
-      #expect(abs(row[80 + Int(distance)] - share) < 0.035)
+      expect(abs(row[80 + Int(distance)] - share), isBelow: 0.035)
     }
   }
 }

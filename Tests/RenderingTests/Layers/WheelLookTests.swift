@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Pictures of pickers.
-@Suite @MainActor struct WheelLookTests {
+@MainActor struct WheelLookTests {
   private final class Months: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import QuartzCore
 import Testing
@@ -54,15 +55,15 @@ struct BrokenTextTests {
     let block = try #require(label.layer.contents as? TextBlock)
     let room = CGSize(width: width, height: label.bounds.height)
     let measured = try #require(PlainTextMeasurer().lines(of: block, in: room))
-    #expect(abs(label.bounds.height - CGFloat(measured.count) * size * 1.2) <= 1)
+    expect(abs(label.bounds.height - CGFloat(measured.count) * size * 1.2), isAtMost: 1)
     for scale in [0.5, 1, 1.5, 2, 3] {
       let seen = try lines(of: label, scale: scale)
-      #expect(seen.count == measured.count, "\(scale)×")
+      expect(seen.count, equals: measured.count, "\(scale)×")
       // Each line is at its position, and none is outside the label.
       for (index, line) in seen.enumerated() {
         let baseline = Double(index) * size * 1.2 + size * 0.95
-        #expect(abs(line.y.upperBound - baseline) < 4, "line \(index) at \(scale)×")
-        #expect(line.end <= width)
+        expect(abs(line.y.upperBound - baseline), isBelow: 4, "line \(index) at \(scale)×")
+        expect(line.end, isAtMost: width)
       }
     }
   }
@@ -72,8 +73,8 @@ struct BrokenTextTests {
     try DrawingSupport.installed {
       let label = label(words.uppercased().replacingOccurrences(of: "'", with: ""), width: 373)
       let counts = try [0.5, 1, 2, 3].map { try lines(of: label, scale: $0).count }
-      #expect(Set(counts).count == 1)
-      #expect(CGFloat(counts[0]) == (label.bounds.height / label.font.lineHeight).rounded())
+      expect(Set(counts).count, equals: 1)
+      expect(CGFloat(counts[0]), equals: (label.bounds.height / label.font.lineHeight).rounded())
     }
   }
 
@@ -92,25 +93,25 @@ struct BrokenTextTests {
   }
 
   @Test func `lines end between words, and within a word that is longer than a line`() {
-    #expect(texts("one two three", width: 35) == ["one two ", "three"])
-    #expect(texts("one two three", width: 34) == ["one ", "two ", "three"])
-    #expect(texts("incomprehensible", width: 30) == ["incomp", "rehens", "ible"])
-    #expect(texts("one two three", width: 30, .byCharWrapping) == ["one tw", "o thre", "e"])
-    #expect(texts("日本語のテキスト", width: 30) == ["日本語", "のテキ", "スト"])
-    #expect(texts("one\ntwo\n", width: 100) == ["one", "two", ""])
-    #expect(texts("one two", width: .infinity) == ["one two"])
+    expect(texts("one two three", width: 35), equals: ["one two ", "three"])
+    expect(texts("one two three", width: 34), equals: ["one ", "two ", "three"])
+    expect(texts("incomprehensible", width: 30), equals: ["incomp", "rehens", "ible"])
+    expect(texts("one two three", width: 30, .byCharWrapping), equals: ["one tw", "o thre", "e"])
+    expect(texts("日本語のテキスト", width: 30), equals: ["日本語", "のテキ", "スト"])
+    expect(texts("one\ntwo\n", width: 100), equals: ["one", "two", ""])
+    expect(texts("one two", width: .infinity), equals: ["one two"])
   }
 
   @Test func `what has no room is left out where the mode says so`() {
-    #expect(texts("one two three four", width: 45, lines: 2) == ["one two ", "three f…"])
-    #expect(texts("one two three", width: 45, lines: 1) == ["one two…"])
-    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingHead) == ["…o three"])
-    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingMiddle) == ["one…hree"])
-    #expect(texts("one two three", width: 45, lines: 1, .byClipping) == ["one two three"])
-    #expect(texts("one two three", width: 45, lines: 1, .byWordWrapping) == ["one two "])
-    #expect(texts("one two three four", width: 45, height: 25) == ["one two ", "three f…"])
-    #expect(texts("one", width: 45, lines: 1) == ["one"])
-    #expect(texts("", width: 45) == [""])
-    #expect(texts("wide", width: 2, lines: 1) == ["…"])
+    expect(texts("one two three four", width: 45, lines: 2), equals: ["one two ", "three f…"])
+    expect(texts("one two three", width: 45, lines: 1), equals: ["one two…"])
+    expect(texts("one two three", width: 45, lines: 1, .byTruncatingHead), equals: ["…o three"])
+    expect(texts("one two three", width: 45, lines: 1, .byTruncatingMiddle), equals: ["one…hree"])
+    expect(texts("one two three", width: 45, lines: 1, .byClipping), equals: ["one two three"])
+    expect(texts("one two three", width: 45, lines: 1, .byWordWrapping), equals: ["one two "])
+    expect(texts("one two three four", width: 45, height: 25), equals: ["one two ", "three f…"])
+    expect(texts("one", width: 45, lines: 1), equals: ["one"])
+    expect(texts("", width: 45), equals: [""])
+    expect(texts("wide", width: 2, lines: 1), equals: ["…"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRendering
 import Testing
 import UIKit
@@ -31,14 +32,14 @@ struct ShapedTextTests {
     try DrawingSupport.installed {
       let frame = CGRect(x: 0, y: 0, width: 200, height: 60)
       let left = try ink(of: label("HHH", frame))
-      #expect(left.minX < 6 && abs(left.midY - 30) < 4)
+      expect(left.minX < 6 && abs(left.midY - 30) < 4)
       let center = try ink(of: label("HHH", frame) { $0.textAlignment = .center })
-      #expect(abs(center.midX - 100) < 2)
+      expect(abs(center.midX - 100), isBelow: 2)
       let right = try ink(of: label("HHH", frame) { $0.textAlignment = .right })
-      #expect(right.maxX > 194 && abs(right.width - left.width) <= 1)
+      expect(right.maxX > 194 && abs(right.width - left.width) <= 1)
       let cut = try ink(
         of: label("HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH", frame) { $0.lineBreakMode = .byClipping })
-      #expect(cut.maxX == 200)
+      expect(cut.maxX, equals: 200)
     }
   }
 
@@ -55,9 +56,9 @@ struct ShapedTextTests {
         label.frame = label.frame.insetBy(dx: -20, dy: -20)
         if lines == 1 {
           let free = try ink(of: label)
-          #expect(abs(free.width - fitting.width) <= 1 && abs(free.height - fitting.height) <= 1)
+          expect(abs(free.width - fitting.width) <= 1 && abs(free.height - fitting.height) <= 1)
         }
-        #expect(fitting.height > 8)
+        expect(fitting.height, isAbove: 8)
       }
     }
   }
@@ -68,7 +69,7 @@ struct ShapedTextTests {
     label.sizeToFit()
     let fitting = try ink(of: label)
     let narrow = label.bounds
-    #expect(fitting.minX < 4 && fitting.maxX > narrow.maxX - 4)
+    expect(fitting.minX < 4 && fitting.maxX > narrow.maxX - 4)
     // A truncated text would end with three dots on the baseline.
     let end = CGRect(x: narrow.maxX - 8, y: 0, width: 8, height: narrow.height)
     let image = try LayerRenderer().image(of: label)
@@ -76,9 +77,9 @@ struct ShapedTextTests {
     for y in 0..<Int(narrow.midY) {
       for x in Int(end.minX)..<image.width where image[x, y] >> 24 > 40 { high += 1 }
     }
-    #expect(high > 10)
+    expect(high, isAbove: 10)
     label.bounds.size.width -= 20
-    #expect(try ink(of: label).maxX < fitting.maxX)
+    try expect(ink(of: label).maxX, isBelow: fitting.maxX)
   }
 
   @Test(.enabled("the machine has no fonts") { await DrawingSupport.fontProblem == nil })
@@ -90,9 +91,9 @@ struct ShapedTextTests {
           of: label(text, CGRect(x: 0, y: 0, width: 90, height: 120)) { $0.numberOfLines = lines }
         ).height
       }
-      #expect(heights[0] < heights[1] && heights[1] < heights[2])
+      expect(heights[0] < heights[1] && heights[1] < heights[2])
       let paragraphs = try ink(of: label("H\nH\nH", CGRect(x: 0, y: 0, width: 90, height: 120)))
-      #expect(paragraphs.height < 20)
+      expect(paragraphs.height, isBelow: 20)
     }
   }
 
@@ -102,7 +103,7 @@ struct ShapedTextTests {
         $0.font = UIFont(name: "No Such Font", size: 12)
         $0.numberOfLines = 0
       }
-      #expect(try LayerRenderer().image(of: label).width == 50)
+      try expect(LayerRenderer().image(of: label).width, equals: 50)
     }
   }
 

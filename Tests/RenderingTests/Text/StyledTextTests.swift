@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRendering
 import QuartzCore
@@ -129,21 +130,21 @@ struct StyledTextTests {
       func check() throws {
         let plain = try ink(of: text("HHH"))
         let indented = try ink(of: text("HHH") { $0.firstLineHeadIndent = 30 })
-        #expect(abs(indented.minX - plain.minX - 30) <= 1)
+        expect(abs(indented.minX - plain.minX - 30), isAtMost: 1)
         let right = try ink(
           of: text("HHH") {
             $0.alignment = .right
             $0.tailIndent = -40
           })
-        #expect(abs(right.maxX - 160) <= 3)
+        expect(abs(right.maxX - 160), isAtMost: 3)
         // A high line has its letters at the bottom.
         let high = try ink(of: text("HHH") { $0.minimumLineHeight = 60 })
-        #expect(high.maxY - plain.maxY > 15 && abs(high.height - plain.height) <= 1)
+        expect(high.maxY - plain.maxY > 15 && abs(high.height - plain.height) <= 1)
         let tab = try ink(
           of: text("\tHHH") {
             $0.tabStops = [NSTextTab(textAlignment: .right, location: 150)]
           })
-        #expect(abs(tab.maxX - 150) <= 3)
+        expect(abs(tab.maxX - 150), isAtMost: 3)
       }
       if isInstalled { try DrawingSupport.installed { try check() } } else { try check() }
     }
@@ -154,22 +155,22 @@ struct StyledTextTests {
     try DrawingSupport.installed {
       let plain = try ink(of: text("HHH"))
       let wide = try ink(of: text("HHH", [.expansion: log(2.0)]))
-      #expect(abs(wide.width / plain.width - 2) < 0.2)
+      expect(abs(wide.width / plain.width - 2), isBelow: 0.2)
       let oblique = try ink(of: text("HHH", [.obliqueness: 0.5]))
-      #expect(abs(oblique.width - plain.width - plain.height * 0.5) <= 1.5)
+      expect(abs(oblique.width - plain.width - plain.height * 0.5), isAtMost: 1.5)
       let shadow = NSShadow()
       shadow.shadowColor = UIColor.black
       shadow.shadowOffset = CGSize(width: 10, height: 5)
       let shadowed = try ink(of: text("HHH", [.shadow: shadow]))
-      #expect(abs(shadowed.maxX - plain.maxX - 10) <= 1)
-      #expect(abs(shadowed.maxY - plain.maxY - 5) <= 1)
+      expect(abs(shadowed.maxX - plain.maxX - 10), isAtMost: 1)
+      expect(abs(shadowed.maxY - plain.maxY - 5), isAtMost: 1)
       let outlined = try ink(of: text("HHH", [.strokeWidth: -20]))
       // The outline, a fifth of 14 points wide, lies half outside of the letters.
-      #expect(abs(outlined.height - plain.height - 2.8) <= 1)
+      expect(abs(outlined.height - plain.height - 2.8), isAtMost: 1)
       let lined = try ink(
         of: text(
           "HHH", [.underlineStyle: NSUnderlineStyle.patternDash.rawValue | 1]))
-      #expect(lined.maxY > plain.maxY)
+      expect(lined.maxY, isAbove: plain.maxY)
     }
   }
 
@@ -181,7 +182,7 @@ struct StyledTextTests {
       let joined = try LayerRenderer().image(of: label(text("fi"), width: 40, height: 30))
       let apart = try LayerRenderer().image(
         of: label(text("fi", [.ligature: 0]), width: 40, height: 30))
-      #expect(joined != apart)
+      expect(joined, differsFrom: apart)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographStage
 import PantographTouches
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct IndirectFingersTests {
+struct IndirectFingersTests {
   final class Watcher: UIGestureRecognizer {
     var places: [ObjectIdentifier: [CGPoint]] = [:]
     private func note(_ touches: Set<UITouch>) {
@@ -55,7 +56,7 @@ import UIKit
     let jumps = watcher.places.values.flatMap { line in
       zip(line, line.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     }
-    #expect(watcher.places.count >= 3)
-    #expect((jumps.max() ?? 0) < 60, "\(watcher.places)")
+    expect(watcher.places.count, isAtLeast: 3)
+    expect((jumps.max() ?? 0), isBelow: 60, "\(watcher.places)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographStage
 import PantographTouches
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TouchMappingTests {
+struct TouchMappingTests {
   private func frames(at position: Vector) -> WrittenContacts {
     var down = ContactFrame(time: .zero)
     down.append(Contact(id: ContactID(rawValue: 1), phase: .began, position: position))
@@ -30,18 +31,18 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 400, height: 300))
     window.screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 1000, height: 600))
     let place = try #require(tapped(window, .unknown, nil))
-    #expect(abs(place.x - 300) < 0.001 && abs(place.y - 190) < 0.001)
+    expect(abs(place.x - 300) < 0.001 && abs(place.y - 190) < 0.001)
   }
 
   @Test func `a pad that is the screen fills the window`() throws {
     let window = UIWindow(frame: CGRect(x: 100, y: 50, width: 400, height: 300))
     window.screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 1000, height: 600))
     let place = try #require(tapped(window, .unknown, .surface))
-    #expect(abs(place.x - 160) < 0.001 && abs(place.y - 120) < 0.001)
+    expect(abs(place.x - 160) < 0.001 && abs(place.y - 120) < 0.001)
   }
 
   @Test func `each kind of device has a mapping of its own`() {
-    #expect(TouchMapping.standard(for: .touchscreen) == .screen)
-    #expect(TouchMapping.standard(for: .touchpad) == .indirect(TouchpadSettings()))
+    expect(TouchMapping.standard(for: .touchscreen), equals: .screen)
+    expect(TouchMapping.standard(for: .touchpad), equals: .indirect(TouchpadSettings()))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographStage
 import PantographTouches
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TouchpadSessionTests {
+struct TouchpadSessionTests {
   /// Adds a recognizer to the pad's window and logs its actions.
   private func watch(
     _ recognizer: UIGestureRecognizer, on pad: Pad, _ line: @escaping () -> String = { "" }
@@ -30,18 +31,18 @@ import UIKit
     pad.land(1)
     pad.move(5, -3)
     pad.lift()
-    #expect(pad.session.pointer == CGPoint(x: 250, y: 170))
-    #expect(hover.lines == ["began", "changed"] && pan.lines.isEmpty)
+    expect(pad.session.pointer, equals: CGPoint(x: 250, y: 170))
+    expect(hover.lines == ["began", "changed"] && pan.lines.isEmpty)
   }
 
   @Test func `the pointer stays in the window`() {
     let pad = Pad()
     pad.session.movePointer(to: CGPoint(x: 30, y: 900), at: Timestamp(microseconds: 1_000_000))
-    #expect(pad.session.pointer == CGPoint(x: 30, y: 400))
+    expect(pad.session.pointer, equals: CGPoint(x: 30, y: 400))
     pad.session.movePointer(to: CGPoint(x: 200, y: 200), at: Timestamp(microseconds: 1_000_000))
     pad.land(1)
     pad.move(90, 90)
-    #expect(pad.session.pointer == CGPoint(x: 400, y: 400))
+    expect(pad.session.pointer, equals: CGPoint(x: 400, y: 400))
   }
 
   @Test func `content that goes on is stopped by the next finger that lands`() {
@@ -52,15 +53,15 @@ import UIKit
     pad.land(2)
     pad.move(0, -30)
     pad.lift()
-    #expect(scroll.isDecelerating)
+    expect(scroll.isDecelerating)
     pad.wait(100)
     let before = scroll.contentOffset.y
-    #expect(before > 0)
+    expect(before, isAbove: 0)
     pad.land(2)
-    #expect(!scroll.isDecelerating && !scroll.isDragging)
+    expect(!scroll.isDecelerating && !scroll.isDragging)
     let caught = scroll.contentOffset.y
     pad.wait(500)
-    #expect(scroll.contentOffset.y == caught && caught >= before)
+    expect(scroll.contentOffset.y == caught && caught >= before)
   }
 
   @Test func `two fingers scroll pans that allow it, with no touches`() {
@@ -79,10 +80,10 @@ import UIKit
     pad.move(0, 20)
     pad.lift()
     pad.wait(200)
-    #expect(log.lines == ["began", "changed", "ended"] && touches == 0 && other.lines.isEmpty)
+    expect(log.lines == ["began", "changed", "ended"] && touches == 0 && other.lines.isEmpty)
     // 20 mm at 5 points each, minus the hand's slop.
-    #expect(translation.x == 0 && abs(translation.y - 92.5) < 1)
-    #expect(pad.session.pointer == CGPoint(x: 200, y: 200))
+    expect(translation.x == 0 && abs(translation.y - 92.5) < 1)
+    expect(pad.session.pointer, equals: CGPoint(x: 200, y: 200))
   }
 
   @Test func `content goes against the fingers where that is set, the pointer never`() {
@@ -97,10 +98,10 @@ import UIKit
     pad.land(2)
     pad.move(0, 20)
     pad.lift()
-    #expect(translation.y < -50)
+    expect(translation.y, isBelow: -50)
     pad.land(1)
     pad.move(0, 3)
-    #expect(pad.session.pointer.y > 200)
+    expect(pad.session.pointer.y, isAbove: 200)
   }
 
   @Test(arguments: [true, false])
@@ -123,10 +124,10 @@ import UIKit
     pad.move(-20, 0)
     pad.lift()
     let sign = isNatural ? -1.0 : 1
-    #expect(log.lines == ["began", "changed", "ended"])
+    expect(log.lines, equals: ["began", "changed", "ended"])
     // 100 points minus the pan's slop of ten.
-    #expect(abs(translation.x - sign * 90) < 1)
-    #expect(abs(start.x - 200) < 30 && abs(start.y - 200) < 1 && types.count > 3)
+    expect(abs(translation.x - sign * 90), isBelow: 1)
+    expect(abs(start.x - 200) < 30 && abs(start.y - 200) < 1 && types.count > 3)
   }
 
   @Test func `touches of a pad are indirect, those of a click the pointer's`() {
@@ -144,7 +145,7 @@ import UIKit
     pad.land(1)
     pad.send()
     pad.lift()
-    #expect(fingers.lines == ["ended"] && clicks.lines == ["ended 200.0"])
+    expect(fingers.lines == ["ended"] && clicks.lines == ["ended 200.0"])
   }
 
   @Test func `a held button is a touch that drags`() {
@@ -157,8 +158,8 @@ import UIKit
     pad.move(8, 0)
     pad.buttons = []
     pad.send()
-    #expect(log.lines == ["began", "changed", "ended"])
-    #expect(pad.session.pointer == CGPoint(x: 280, y: 200))
+    expect(log.lines, equals: ["began", "changed", "ended"])
+    expect(pad.session.pointer, equals: CGPoint(x: 280, y: 200))
   }
 
   @Test func `a tap clicks only where it is to`() {
@@ -167,7 +168,7 @@ import UIKit
     pad.land(1)
     pad.send()
     pad.lift()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 
   @Test func `two fingers that part pinch at the pointer`() {
@@ -183,8 +184,8 @@ import UIKit
     pad.land(2)
     pad.part(15)
     pad.lift()
-    #expect(log.lines == ["began", "changed", "ended"] && scale > 1.6)
-    #expect(abs(location.x - 200) < 1 && abs(location.y - 200) < 1)
+    expect(log.lines == ["began", "changed", "ended"] && scale > 1.6)
+    expect(abs(location.x - 200) < 1 && abs(location.y - 200) < 1)
   }
 
   @Test func `a palm cancels what the fingers did`() {
@@ -201,8 +202,8 @@ import UIKit
     pad.land(2)
     pad.move(0, 20)
     pad.cancel()
-    #expect(swipes.lines == ["began", "changed", "cancelled"])
-    #expect(scrolls.lines == ["began", "changed", "cancelled"])
+    expect(swipes.lines, equals: ["began", "changed", "cancelled"])
+    expect(scrolls.lines, equals: ["began", "changed", "cancelled"])
   }
 
   @Test func `a third finger makes a swipe of a scroll`() {
@@ -219,7 +220,7 @@ import UIKit
     pad.land(1)
     pad.move(20, 0)
     pad.lift()
-    #expect(scrolls.lines == ["began", "changed", "cancelled"])
-    #expect(swipes.lines == ["began", "changed", "ended"])
+    expect(scrolls.lines, equals: ["began", "changed", "cancelled"])
+    expect(swipes.lines, equals: ["began", "changed", "ended"])
   }
 }

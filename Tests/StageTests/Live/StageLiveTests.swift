@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographStage
 import PantographTouches
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct StageLiveTests {
+struct StageLiveTests {
   /// A clock that logs its sleeps, which a device can interrupt.
   private final class SleepClock: StageClock {
     var now = Timestamp.zero
@@ -46,7 +47,7 @@ import UIKit
     let stage = stage(ContactQueue())
     let clock = SleepClock()
     try stage.run(by: clock)
-    #expect(stage.wakeTime == nil && clock.sleeps == [nil])
+    expect(stage.wakeTime == nil && clock.sleeps == [nil])
   }
 
   @Test func `a touch wakes it, and a recognizer that waits does, once`() throws {
@@ -61,8 +62,8 @@ import UIKit
     clock.input = [(down.time, { queue.add(down) })]
     try stage.run(by: clock)
     let due = Timestamp(microseconds: 600_000)
-    #expect(began == due)
-    #expect(clock.sleeps == [nil, due, nil])
+    expect(began, equals: due)
+    expect(clock.sleeps, equals: [nil, due, nil])
   }
 
   @Test func `while something moves it wakes with the display, and no longer`() throws {
@@ -74,15 +75,15 @@ import UIKit
     var frames = 0
     stage.observe { _ in frames += 1 }
     try stage.run(by: SleepClock())
-    #expect(frames >= 30 && frames <= 33)
-    #expect(stage.wakeTime == nil)
+    expect(frames >= 30 && frames <= 33)
+    expectNil(stage.wakeTime)
   }
 
   @Test func `frames of a display do not drift`() {
     let stage = stage(ContactQueue())
     for number in 1...180 {
       let next = stage.nextDisplayTime
-      #expect(abs(Double(next.microseconds) - Double(number) * 1_000_000 / 60) <= 1)
+      expect(abs(Double(next.microseconds) - Double(number) * 1_000_000 / 60), isAtMost: 1)
       stage.advance(to: next)
     }
   }
@@ -95,18 +96,18 @@ import UIKit
     tap.addAction { _ in tapped.append(stage.time) }
     stage.window.addGestureRecognizer(tap)
     try stage.run(by: VirtualClock())
-    #expect(tapped.count == 1 && stage.wakeTime == nil)
+    expect(tapped.count == 1 && stage.wakeTime == nil)
   }
 
   @Test func `a queue keeps the order and forgets what was taken`() {
     let queue = ContactQueue()
     queue.add(frame(1, .began))
     queue.add(frame(2, .moved))
-    #expect(queue.nextTime == Timestamp(microseconds: 1000))
-    #expect(queue.next()?.time == Timestamp(microseconds: 1000))
+    expect(queue.nextTime, equals: Timestamp(microseconds: 1000))
+    expect(queue.next()?.time, equals: Timestamp(microseconds: 1000))
     queue.add(frame(3, .ended))
-    #expect(queue.next()?.time == Timestamp(microseconds: 2000))
-    #expect(queue.next()?.time == Timestamp(microseconds: 3000))
-    #expect(queue.next() == nil && queue.nextTime == nil)
+    expect(queue.next()?.time, equals: Timestamp(microseconds: 2000))
+    expect(queue.next()?.time, equals: Timestamp(microseconds: 3000))
+    expect(queue.next() == nil && queue.nextTime == nil)
   }
 }

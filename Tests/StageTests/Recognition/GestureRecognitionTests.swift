@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographRecordings
 import PantographStage
@@ -7,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct GestureRecognitionTests {
+struct GestureRecognitionTests {
   private func track(_ gesture: String, fingers: Int? = nil, device: String) throws
     -> RecordingTrack
   {
@@ -47,20 +48,20 @@ import UIKit
     }
     stage.run()
     let gestures = recognize(track).gestures.filter { $0.outcome != .failed }
-    #expect(!told.isEmpty)
-    #expect(gestures.map(\.kind) == told.map(\.kind))
-    #expect(gestures.map(\.sample.translation) == told.map(\.sample.translation))
-    #expect(gestures.map(\.sample.velocity) == told.map(\.sample.velocity))
+    expect(!told.isEmpty)
+    expect(gestures.map(\.kind), equals: told.map(\.kind))
+    expect(gestures.map(\.sample.translation), equals: told.map(\.sample.translation))
+    expect(gestures.map(\.sample.velocity), equals: told.map(\.sample.velocity))
   }
 
   @Test func `two fingers on a touchpad scroll a pan that has no touches, in millimetres`() throws {
     let recognition = recognize(try track("scroll", device: "touchpad"))
     let gesture = try #require(recognition.gestures.first)
     let pan = try #require(recognition.runs.first)
-    #expect(recognition.runs.count == 1 && pan.name == "pan" && pan.touches == 0)
+    expect(recognition.runs.count == 1 && pan.name == "pan" && pan.touches == 0)
     let way = try #require(pan.sample.translation)
-    #expect((way - gesture.sample.translation).length < 1)
-    #expect(gesture.sample.translation.length > 20)
+    expect((way - gesture.sample.translation).length, isBelow: 1)
+    expect(gesture.sample.translation.length, isAbove: 20)
   }
 
   @Test func `on a screen the recognizers compete: a long press keeps a later pan away`() {
@@ -76,25 +77,25 @@ import UIKit
       recognition.take(frame)
     }
     recognition.finish(at: Timestamp(microseconds: 900_000))
-    #expect(recognition.runs.map(\.name) == ["long press"])
+    expect(recognition.runs.map(\.name), equals: ["long press"])
     let entries = recognition.takeTrace().frames.flatMap(\.entries)
-    #expect(entries.contains { $0.name == "pan" && $0.cause == .prevented(by: "long press") })
+    expect(entries.contains { $0.name == "pan" && $0.cause == .prevented(by: "long press") })
   }
 
   @Test func `a tap comes once it can be no double tap, and a double tap is one alone`() throws {
     let tap = recognize(try track("tap", device: "phone"))
-    #expect(tap.runs.map(\.name) == ["tap"])
-    #expect(try #require(tap.runs.first).end > #require(tap.gestures.first).end)
+    expect(tap.runs.map(\.name), equals: ["tap"])
+    try expect(#require(tap.runs.first).end, isAbove: #require(tap.gestures.first).end)
     let double = recognize(try track("double-tap", device: "phone"))
-    #expect(double.runs.map(\.name) == ["double tap"])
-    #expect(double.gestures.map(\.kind) == [.tap, .tap])
+    expect(double.runs.map(\.name), equals: ["double tap"])
+    expect(double.gestures.map(\.kind), equals: [.tap, .tap])
   }
 
   @Test func `a swipe and a pinch tell their fingers and their ways`() throws {
     let swipe = recognize(try track("swipe", fingers: 3, device: "touchpad"))
-    #expect(swipe.runs.contains { $0.title.hasPrefix("swipe ") && $0.title.hasSuffix(" 3") })
+    expect(swipe.runs.contains { $0.title.hasPrefix("swipe ") && $0.title.hasSuffix(" 3") })
     let pinch = recognize(try track("pinch-in", device: "phone"))
-    #expect(try #require(pinch.runs.first { $0.name == "pinch" }?.sample.scale) < 1)
+    try expect(#require(pinch.runs.first { $0.name == "pinch" }?.sample.scale), isBelow: 1)
   }
 
   @Test func `a trace holds the contacts of every frame and why the hand did what it did`() throws {
@@ -103,20 +104,20 @@ import UIKit
       try track("swipe", fingers: 3, device: "touchpad"), collectsTrace: true
     ) {
       frames += $0.takeTrace().frames
-      #expect($0.takeTrace().frames.isEmpty)
+      expect($0.takeTrace().frames.isEmpty)
     }
     frames += recognition.takeTrace().frames
-    #expect(frames.map(\.time) == frames.map(\.time).sorted())
-    #expect(frames.filter { !$0.contacts.isEmpty }.count > 10)
+    expect(frames.map(\.time), equals: frames.map(\.time).sorted())
+    expect(frames.filter { !$0.contacts.isEmpty }.count, isAbove: 10)
     let hand = frames.flatMap(\.entries).compactMap(\.hand)
-    #expect(hand.first?.phase == .began && hand.first?.kind == .swipe)
-    #expect(hand.last?.phase == .ended)
+    expect(hand.first?.phase == .began && hand.first?.kind == .swipe)
+    expect(hand.last?.phase, equals: .ended)
     var json = GestureTraceJSON()
     for frame in frames { json.add(frame) }
     json.end()
     let text = json.take()
-    #expect(text.contains(#""kind": "swipe""#) && text.contains(#""rule": "wentTogether""#))
-    #expect(text.contains(#""phase": "began", "position": ["#))
+    expect(text.contains(#""kind": "swipe""#) && text.contains(#""rule": "wentTogether""#))
+    expect(text.contains(#""phase": "began", "position": ["#))
   }
 
   @Test func `a clock that goes back, or far ahead, is no harm`() {
@@ -132,6 +133,6 @@ import UIKit
       recognition.take(frame)
     }
     recognition.finish(at: Timestamp(microseconds: 5_000_001))
-    #expect(recognition.gestures.map(\.kind) == [.hold])
+    expect(recognition.gestures.map(\.kind), equals: [.hold])
   }
 }

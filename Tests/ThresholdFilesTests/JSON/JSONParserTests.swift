@@ -1,3 +1,4 @@
+import Expectations
 import PantographThresholdFiles
 import Testing
 
@@ -11,7 +12,7 @@ private func problem(_ bytes: [UInt8]) -> String? {
   }
 }
 
-@Suite struct JSONParserTests {
+struct JSONParserTests {
   @Test(arguments: [
     ("", "f:1:1: a value is missing at the end of the file"),
     ("{\"schema\": 1", "f:1:13: expected “,” or “}”, found the end of the file"),
@@ -27,19 +28,19 @@ private func problem(_ bytes: [UInt8]) -> String? {
     ("{\"schema\": 1,}", "f:1:14: expected a key in double quotes, found “}”"),
   ])
   func `what is no JSON is named by its place`(json: String, message: String) {
-    #expect(problem(Array(json.utf8)) == message)
+    expect(problem(Array(json.utf8)), equals: message)
   }
 
   @Test func `escapes, space and a byte order mark are read`() {
     let json = "\u{feff} {\r\n\t\"\\u0073chema\" : 1 , \"estimator\":\"ls\\u00712\"}\n"
-    #expect(problem(Array(json.utf8)) == nil)
-    #expect(problem(Array("{\"\\ud83d\\ude00\":1,\"schema\":1}".utf8))?.contains("😀") == true)
+    expectNil(problem(Array(json.utf8)))
+    expect(problem(Array("{\"\\ud83d\\ude00\":1,\"schema\":1}".utf8))?.contains("😀"), equals: true)
   }
 
   @Test func `nesting without end and broken text are refused`() {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
-    #expect(problem(deep) == "f:1:65: nested deeper than 64 levels")
-    #expect(problem([0x7b, 0x22, 0xff, 0x22, 0x3a])?.hasSuffix("no valid UTF-8") == true)
+    expect(problem(deep), equals: "f:1:65: nested deeper than 64 levels")
+    expect(problem([0x7b, 0x22, 0xff, 0x22, 0x3a])?.hasSuffix("no valid UTF-8"), equals: true)
   }
 
   @Test func `whatever stands there, an answer comes`() {
@@ -54,8 +55,8 @@ private func problem(_ bytes: [UInt8]) -> String? {
       }
       guard let told = problem(bytes) else { continue }
       refused += 1
-      #expect(told.hasPrefix("f:"))
+      expect(told.hasPrefix("f:"))
     }
-    #expect(refused > 4000)
+    expect(refused, isAbove: 4000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
@@ -26,12 +27,12 @@ struct ContactCorpusTests {
         filesRead += 1
         var life = ContactLife()
         for frame in frames(track) { life.see(frame) }
-        #expect(life.faults == [], "\(path)")
-        #expect(life.down.isEmpty, "\(path)")
-        if let expected = labels[path] { #expect(life.mostDown == expected, "\(path)") }
+        expect(life.faults, equals: [], "\(path)")
+        expect(life.down.isEmpty, "\(path)")
+        if let expected = labels[path] { expect(life.mostDown, equals: expected, "\(path)") }
       }
     }
-    #expect(filesRead > 50)
+    expect(filesRead, isAbove: 50)
   }
 
   @Test func `filters leave every contact one beginning and one end`() throws {
@@ -42,8 +43,8 @@ struct ContactCorpusTests {
         var life = ContactLife()
         for event in track.events where pipeline.consume(event) { life.see(pipeline.frame) }
         if pipeline.end(.inputEnded, at: .zero) { life.see(pipeline.frame) }
-        #expect(life.faults == [], "\(path)")
-        #expect(life.down.isEmpty, "\(path)")
+        expect(life.faults, equals: [], "\(path)")
+        expect(life.down.isEmpty, "\(path)")
       }
     }
   }
@@ -64,9 +65,9 @@ struct ContactCorpusTests {
       else { continue }
       let left = frames(copy)
       let right = frames(original)
-      #expect(left.count == right.count, "\(path)")
+      expect(left.count, equals: right.count, "\(path)")
       for (one, other) in zip(left, right) {
-        #expect(one.contacts == other.contacts, "\(path)")
+        expect(one.contacts, equals: other.contacts, "\(path)")
       }
     }
   }

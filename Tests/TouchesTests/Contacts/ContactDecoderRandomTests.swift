@@ -1,9 +1,10 @@
+import Expectations
 import PantographTouches
 import SeededRandom
 import Testing
 
 /// Any sequence of events, valid or not.
-@Suite struct ContactDecoderRandomTests {
+struct ContactDecoderRandomTests {
   private static func devices() -> [DeviceDescription?] {
     [
       nil, TouchStream.pad(), TouchStream.pad(slots: 20), TouchStream.pad(slots: nil),
@@ -26,13 +27,13 @@ import Testing
         let op = TouchOp.random(slots: 34, by: &generator)
         if case .end(let cause) = op {
           if pipeline.end(cause, at: now) { life.see(pipeline.frame) }
-          #expect(life.down.isEmpty)
+          expect(life.down.isEmpty)
         }
         for event in op.events(at: now) where pipeline.consume(event) {
           life.see(pipeline.frame)
         }
       }
-      #expect(life.faults == [], "seed \(seed)")
+      expect(life.faults, equals: [], "seed \(seed)")
     }
   }
 
@@ -65,11 +66,11 @@ import Testing
         _ = decoder.consume(.report(at: now))
         let shown = decoder.frame.contacts.filter(\.phase.isDown).map(\.position)
         let expected = model.keys.sorted().compactMap { model[$0] }
-        #expect(shown.count == expected.count)
+        expect(shown.count, equals: expected.count)
         for (left, right) in zip(shown, expected) {
-          #expect((left - right).length < 1e-9, "seed \(seed), step \(step)")
+          expect((left - right).length, isBelow: 1e-9, "seed \(seed), step \(step)")
         }
-        #expect(decoder.frame.fingerCount == model.count)
+        expect(decoder.frame.fingerCount, equals: model.count)
       }
     }
   }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographTouches
 import Testing
 
-@Suite struct SurfaceGeometryTests {
+struct SurfaceGeometryTests {
   private func device(
     x: AbsoluteAxis, y: AbsoluteAxis, pointer: AbsoluteAxis? = nil,
     others: [UInt16: AbsoluteAxis] = [:], properties: DeviceProperties = .pointer
@@ -21,17 +22,17 @@ import Testing
       device(
         x: AbsoluteAxis(minimum: 100, maximum: 1100, resolution: 10),
         y: AbsoluteAxis(minimum: -50, maximum: 950, resolution: 20)))
-    #expect(geometry.position(x: 600, y: 150) == Vector(x: 50, y: 10))
-    #expect(geometry.size == Vector(x: 100, y: 50))
-    #expect(!geometry.isAssumed)
+    expect(geometry.position(x: 600, y: 150), equals: Vector(x: 50, y: 10))
+    expect(geometry.size, equals: Vector(x: 100, y: 50))
+    expect(!geometry.isAssumed)
   }
 
   @Test func `a contact axis without resolution takes the pointer's`() {
     let bare = AbsoluteAxis(minimum: 0, maximum: 1000)
     let geometry = SurfaceGeometry(
       device(x: bare, y: bare, pointer: AbsoluteAxis(minimum: 0, maximum: 1000, resolution: 10)))
-    #expect(geometry.size == Vector(x: 100, y: 100))
-    #expect(!geometry.isAssumed)
+    expect(geometry.size, equals: Vector(x: 100, y: 100))
+    expect(!geometry.isAssumed)
   }
 
   @Test func `one axis' resolution serves both`() {
@@ -39,24 +40,24 @@ import Testing
       device(
         x: AbsoluteAxis(minimum: 0, maximum: 1000, resolution: 10),
         y: AbsoluteAxis(minimum: 0, maximum: 500)))
-    #expect(geometry.size == Vector(x: 100, y: 50))
+    expect(geometry.size, equals: Vector(x: 100, y: 50))
   }
 
   @Test func `a touchpad that says no size is 69 by 50 millimetres, and says so`() {
     let axis = AbsoluteAxis(minimum: 0, maximum: 1000)
     let geometry = SurfaceGeometry(device(x: axis, y: axis))
-    #expect(geometry.size == Vector(x: 69, y: 50))
-    #expect(geometry.position(x: 1000, y: 500) == Vector(x: 69, y: 25))
-    #expect(geometry.isAssumed)
+    expect(geometry.size, equals: Vector(x: 69, y: 50))
+    expect(geometry.position(x: 1000, y: 500), equals: Vector(x: 69, y: 25))
+    expect(geometry.isAssumed)
   }
 
   @Test func `a screen that says no size is a telephone when tall and a notebook otherwise`() {
     let long = AbsoluteAxis(minimum: 0, maximum: 1280)
     let short = AbsoluteAxis(minimum: 0, maximum: 720)
     let tall = SurfaceGeometry(device(x: short, y: long, properties: .direct))
-    #expect(tall.size == Vector(x: 62, y: 110))
+    expect(tall.size, equals: Vector(x: 62, y: 110))
     let wide = SurfaceGeometry(device(x: long, y: short, properties: .direct))
-    #expect(wide.size == Vector(x: 294, y: 165))
+    expect(wide.size, equals: Vector(x: 294, y: 165))
   }
 
   @Test(arguments: [(5, 5), (10, -10), (Int32.max, Int32.min)])
@@ -71,12 +72,12 @@ import Testing
         ]))
     for value in [Int32.min, 0, .max] {
       let position = geometry.position(x: value, y: value)
-      #expect(position.x.isFinite && position.y.isFinite)
-      #expect(geometry.pressure(value) == nil)
-      #expect(geometry.orientation(value) == nil)
+      expect(position.x.isFinite && position.y.isFinite)
+      expectNil(geometry.pressure(value))
+      expectNil(geometry.orientation(value))
     }
-    #expect(geometry.isAssumed)
-    #expect(geometry.size == Vector(x: 69, y: 50))
+    expect(geometry.isAssumed)
+    expect(geometry.size, equals: Vector(x: 69, y: 50))
   }
 
   @Test func `pressure is a share, size millimetres, orientation radians`() {
@@ -90,10 +91,10 @@ import Testing
             minimum: 0, maximum: 100, resolution: 2),
           AbsoluteCode.multitouchOrientation: AbsoluteAxis(minimum: -4, maximum: 4),
         ]))
-    #expect(geometry.pressure(100) == 0.25)
-    #expect(geometry.pressure(900) == 1)
-    #expect(geometry.contactSize(major: 80, minor: 8) == ContactSize(major: 8, minor: 4))
-    #expect(geometry.contactSize(major: 80, minor: nil) == ContactSize(major: 8, minor: 8))
-    #expect(geometry.orientation(-4) == -Double.pi / 2)
+    expect(geometry.pressure(100), equals: 0.25)
+    expect(geometry.pressure(900), equals: 1)
+    expect(geometry.contactSize(major: 80, minor: 8), equals: ContactSize(major: 8, minor: 4))
+    expect(geometry.contactSize(major: 80, minor: nil), equals: ContactSize(major: 8, minor: 8))
+    expect(geometry.orientation(-4), equals: -Double.pi / 2)
   }
 }

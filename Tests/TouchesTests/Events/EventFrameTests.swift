@@ -1,8 +1,9 @@
+import Expectations
 import PantographTouches
 import Testing
 
 /// Events that are cut into frames at their reports.
-@Suite struct EventFrameTests {
+struct EventFrameTests {
   private func event(_ time: Int64, _ type: EventType, _ code: UInt16, _ value: Int32) -> InputEvent
   {
     InputEvent(time: Timestamp(microseconds: time), type: type, code: code, value: value)
@@ -17,15 +18,15 @@ import Testing
     for _ in 0..<2 {
       var iterator = frames.makeIterator()
       let first = iterator.next()
-      #expect(
+      expect(
         first?.time.microseconds == 2 && first?.events.count == 2 && first?.isComplete == true)
       let last = iterator.next()
-      #expect(last?.time.microseconds == 3 && last?.isComplete == false)
-      #expect(iterator.next() == nil)
+      expect(last?.time.microseconds == 3 && last?.isComplete == false)
+      expectNil(iterator.next())
     }
   }
 
   @Test func `a decoder follows 32 slots`() {
-    #expect(ContactDecoder.slotCapacity == 32)
+    expect(ContactDecoder.slotCapacity, equals: 32)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographTouches
 import Testing
 
-@Suite struct EventNamesTests {
+struct EventNamesTests {
   private func code(_ name: String, _ type: EventType, cut: Int = .max) -> UInt16? {
     Array(name.utf8).withUnsafeBufferPointer { EventNames.code(named: $0, in: type, cut: cut) }
   }
@@ -14,21 +15,21 @@ import Testing
         let name = EventNames.name(of: value, in: type)
         guard name.contains("_") else { continue }
         count += 1
-        #expect(code(name, type) == value, "\(name)")
+        expect(code(name, type), equals: value, "\(name)")
         let cut = String(name.prefix(20))
         guard let found = code(cut, type, cut: 20) else {
           Issue.record("\(cut) is not found")
           continue
         }
-        #expect(EventNames.name(of: found, in: type).hasPrefix(cut))
+        expect(EventNames.name(of: found, in: type).hasPrefix(cut))
       }
     }
-    #expect(count > 500)
+    expect(count, isAbove: 500)
   }
 
   @Test(arguments: ["", "A", "ABS_", "ABS_MT_SLOTS", "abs_mt_slot", "ABS_MT_SLO"])
   func `no other text is a name`(text: String) {
-    #expect(code(text, .absolute) == nil)
-    #expect(code(text, EventType(rawValue: 0x15)) == nil)
+    expectNil(code(text, .absolute))
+    expectNil(code(text, EventType(rawValue: 0x15)))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographTouches
 import SeededRandom
 import Testing
 
 /// A threshold that never changes a result is a defect.
-@Suite struct FilterThresholdsTests {
+struct FilterThresholdsTests {
   private typealias Change = @Sendable (inout ContactFilters) -> Void
 
   private static let changes: [String: [(name: String, change: Change)]] = [
@@ -75,10 +76,10 @@ import Testing
       ("jump", JumpThresholds()), ("jitter", JitterThresholds()), ("faint", FaintThresholds()),
       ("returning", ReturnThresholds()),
     ]
-    #expect(Self.changes.keys.sorted() == all.map { $0.0 }.sorted())
+    expect(Self.changes.keys.sorted(), equals: all.map { $0.0 }.sorted())
     for (group, thresholds) in all {
       let names = Mirror(reflecting: thresholds).children.compactMap { $0.label }
-      #expect(Self.changes[group]?.map { $0.name }.sorted() == names.sorted())
+      expect(Self.changes[group]?.map { $0.name }.sorted(), equals: names.sorted())
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
         let after = Self.frames(of: seed, changed)
         return !zip(before, after).allSatisfy { Self.shows($0) == Self.shows($1) }
       }
-      #expect(noticed, "\(group).\(name) changes nothing")
+      expect(noticed, "\(group).\(name) changes nothing")
     }
   }
 

@@ -1,7 +1,8 @@
+import Expectations
 import PantographTouches
 import Testing
 
-@Suite struct JumpFilterTests {
+struct JumpFilterTests {
   /// A pad of 160 × 100 mm, 20 units a millimetre.
   private static let pad: DeviceDescription = {
     var pad = TouchStream.pad()
@@ -49,27 +50,28 @@ import Testing
 
   @Test func `a suspicious step is held back and decided at the next report`() {
     let stroke = steady([40, 60, 80, 100])
-    #expect(stroke.map(\.phases) == [[.began], [.stationary], [.moved], [.moved], [.ended]])
-    #expect(stroke.map { $0[0].position.x } == [40, 40, 80, 100, 100])
+    expect(stroke.map(\.phases), equals: [[.began], [.stationary], [.moved], [.moved], [.ended]])
+    expect(stroke.map { $0[0].position.x }, equals: [40, 40, 80, 100, 100])
 
     let jump = steady([40, 60, 60.5, 61])
-    #expect(
-      jump.map(\.phases) == [
+    expect(
+      jump.map(\.phases),
+      equals: [
         [.began], [.stationary], [.cancelled(.jump), .began], [.moved], [.ended],
       ])
-    #expect(jump[2].positions.map(\.x) == [40, 60.5])
+    expect(jump[2].positions.map(\.x), equals: [40, 60.5])
   }
 
   @Test func `a place that is wrong for one report is never shown`() {
     let frames = steady([40, 41, 60, 42, 43])
-    #expect(frames.map { $0[0].position.x } == [40, 41, 41, 42, 43, 43])
-    #expect(frames.allSatisfy { $0.count == 1 })
+    expect(frames.map { $0[0].position.x }, equals: [40, 41, 41, 42, 43, 43])
+    expect(frames.allSatisfy { $0.count == 1 })
   }
 
   @Test func `a step that turns where the finger went is a jump`() {
     let places = [Vector(x: 40, y: 20), Vector(x: 60, y: 20), Vector(x: 60, y: 40)]
     let frames = show([places], times: [8000, 16_000, 24_000])
-    #expect(frames[2].phases == [.cancelled(.jump), .began])
+    expect(frames[2].phases, equals: [.cancelled(.jump), .began])
   }
 
   /// The contacts that end or begin, by frame, with so many fingers on the pad.
@@ -89,32 +91,32 @@ import Testing
   @Test func `in a full frame the contact after a jump begins in the next frame`() throws {
     let jump = ContactPhase.cancelled(.jump)
     let some = changes(15).filter { !$0.isEmpty }
-    #expect(some == [[jump, ContactPhase.began]])
+    expect(some, equals: [[jump, ContactPhase.began]])
     let all = changes(16).filter { !$0.isEmpty }
-    #expect(all == [[jump], [ContactPhase.began]])
+    expect(all, equals: [[jump], [ContactPhase.began]])
   }
 
   @Test func `a step that no finger takes is a jump at once`() {
-    #expect(steady([40, 41, 80, 120])[2].phases == [.cancelled(.jump), .began])
+    expect(steady([40, 41, 80, 120])[2].phases, equals: [.cancelled(.jump), .began])
   }
 
   @Test(arguments: [60.0, 80, 90])
   func `a flick that is fastest in its last report keeps that step`(rate: Double) {
     // 10 mm, then 27 mm, and then the finger has lifted.
     let frames = steady([40, 50, 77], rate: rate)
-    #expect(frames.map(\.phases) == [[.began], [.moved], [.moved], [.ended]])
-    #expect(frames[3][0].position.x == 77)
+    expect(frames.map(\.phases), equals: [[.began], [.moved], [.moved], [.ended]])
+    expect(frames[3][0].position.x, equals: 77)
   }
 
   @Test func `a finger with another beside it may be mixed up with that one`() {
     let ways = [[40, 50, 77], [100, 100, 100]].map { $0.map { Vector(x: $0, y: 50) } }
     let frames = show(ways, times: [0, 12_000, 24_000, 36_000])
-    #expect(frames[2][0].phase == .stationary && frames[2][0].position.x == 50)
+    expect(frames[2][0].phase == .stationary && frames[2][0].position.x == 50)
   }
 
   @Test func `a stroke may gain any speed in two reports`() {
     let frames = steady([40, 41, 58, 80, 102])
-    #expect(frames.allSatisfy { $0.count == 1 } && frames[4][0].position.x == 102)
+    expect(frames.allSatisfy { $0.count == 1 } && frames[4][0].position.x == 102)
   }
 
   @Test(arguments: [60.0, 75, 90, 125, 180, 250, 500, 1000], [1, 2, 3])
@@ -137,12 +139,12 @@ import Testing
             }
           }
           let frames = show(ways, times: times)
-          #expect(
+          expect(
             frames.allSatisfy { $0.count == fingers },
             "\(speed) mm/s at \(rate) Hz, \(fingers) fingers, direction \(direction)")
           let last = frames[count - 1]
           for finger in 0..<fingers {
-            #expect((last[finger].position - ways[finger][count - 1]).length < 0.1)
+            expect((last[finger].position - ways[finger][count - 1]).length, isBelow: 0.1)
           }
         }
       }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographTouches
 import Testing
 
 /// Cases of libinput's own tests of the sizes of touches and of palms that the device itself reports, under libinput's
 /// names, in millimetres. The limits are those that a rule about a model states.
-@Suite struct LibinputSizeCaseTests {
+struct LibinputSizeCaseTests {
   private static let filters: ContactFilters = {
     var filters = ContactFilters.defaults(for: .touchpad)
     filters.faint?.size = 1.5
@@ -16,7 +17,7 @@ import Testing
       var pad = PadStream(filters: Self.filters)
       for step in 0..<20 { pad.report(.init(50 + Double(step), 30, major: size)) }
       pad.report(nil)
-      #expect(pad.phases.isEmpty != isTouch)
+      expect(pad.phases.isEmpty, differsFrom: isTouch)
     }
   }
 
@@ -26,25 +27,25 @@ import Testing
     for step in 0..<10 {
       pad.report(.init(60, 30, major: 7), .init(70 + Double(step), 40, major: 0.5))
     }
-    #expect(pad.phases.count { $0 == .began } == 1)
-    #expect(pad.frames.last?.fingerCount == 1)
+    expect(pad.phases.count { $0 == .began }, equals: 1)
+    expect(pad.frames.last?.fingerCount, equals: 1)
   }
 
   @Test func `a touch that becomes small has ended, and begins again when it is large`() {
     var pad = PadStream(filters: Self.filters)
     for _ in 0..<5 { pad.report(.init(50, 30, major: 7)) }
-    #expect(pad.report(.init(50, 30, major: 1.3)).phases == [.stationary])
-    #expect(pad.report(.init(50, 30, major: 1)).phases == [.ended])
-    #expect(pad.report(.init(50, 30, major: 7)).phases == [.began])
+    expect(pad.report(.init(50, 30, major: 1.3)).phases, equals: [.stationary])
+    expect(pad.report(.init(50, 30, major: 1)).phases, equals: [.ended])
+    expect(pad.report(.init(50, 30, major: 7)).phases, equals: [.began])
   }
 
   @Test func `touchpad_palm_detect_touch_size, touchpad_palm_detect_touch_size_late`() {
     var pad = PadStream()
     for step in 0..<10 { pad.report(.init(50 + Double(step), 30, major: 24)) }
     pad.report(nil)
-    #expect(pad.phases.isEmpty)
+    expect(pad.phases.isEmpty)
     for step in 0..<10 { pad.report(.init(50 + Double(step), 30, major: 9)) }
-    #expect(pad.report(.init(60, 30, major: 24)).phases == [.cancelled(.palm)])
+    expect(pad.report(.init(60, 30, major: 24)).phases, equals: [.cancelled(.palm)])
   }
 
   @Test func `touchpad_palm_detect_touch_size_keep_palm: a palm that rests stays one`() {
@@ -52,14 +53,14 @@ import Testing
     for _ in 0..<10 { pad.report(.init(50, 30, major: 24)) }
     for _ in 0..<30 { pad.report(.init(50.1, 30, major: 9)) }
     pad.report(nil)
-    #expect(pad.phases.isEmpty)
+    expect(pad.phases.isEmpty)
   }
 
   @Test func `touchpad_palm_detect_touch_size_after_edge`() {
     var pad = PadStream()
     for step in 0..<20 { pad.report(.init(99 - Double(step) * 3, 30, major: 24)) }
     pad.report(nil)
-    #expect(pad.phases.isEmpty)
+    expect(pad.phases.isEmpty)
   }
 
   @Test func `touchpad_palm_detect_tool_palm, touchpad_palm_detect_tool_palm_tap`() {
@@ -68,7 +69,7 @@ import Testing
     palm.isPalm = true
     for _ in 0..<5 { pad.report(palm) }
     pad.report(nil)
-    #expect(pad.phases.isEmpty)
+    expect(pad.phases.isEmpty)
   }
 
   /// libinput lets the contact point again. Devices report a palm late, and its rest is no finger.
@@ -78,10 +79,10 @@ import Testing
     finger.isPalm = false
     for _ in 0..<5 { pad.report(finger) }
     finger.isPalm = true
-    #expect(pad.report(finger).phases == [.cancelled(.palm)])
+    expect(pad.report(finger).phases, equals: [.cancelled(.palm)])
     finger.isPalm = false
     for _ in 0..<20 { pad.report(finger) }
-    #expect(pad.frames.suffix(20).allSatisfy { $0.count == 0 })
+    expect(pad.frames.suffix(20).allSatisfy { $0.count == 0 })
   }
 
   @Test func `touchpad_palm_detect_tool_palm_tap_after: after a palm a finger taps`() {
@@ -94,6 +95,6 @@ import Testing
     finger.isPalm = false
     pad.report(finger)
     pad.report(nil)
-    #expect(pad.phases == [.began, .ended])
+    expect(pad.phases, equals: [.began, .ended])
   }
 }

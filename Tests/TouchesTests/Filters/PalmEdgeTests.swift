@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import PantographTouches
 
 /// The zones at the edges of a pad of 100 × 60 mm: 8 mm at both sides, 3 mm at the top.
-@Suite struct PalmEdgeTests {
+struct PalmEdgeTests {
   private let edge = PalmThresholds.Edge()
 
   private func surface(_ width: Int32, _ height: Int32) -> SurfaceGeometry {
@@ -30,20 +31,20 @@ import Testing
   func `the zones are 8 mm at the sides and a twentieth of the height at the top`(
     x: Double, y: Double, isIn: Bool
   ) {
-    #expect(edge.contains(Vector(x: x, y: y), on: surface(100, 60)) == isIn)
+    expect(edge.contains(Vector(x: x, y: y), on: surface(100, 60)), equals: isIn)
   }
 
   @Test func `a pad narrower than 70 mm has no zones at the sides`() {
     // 8 % of 70 mm are 5.6 mm.
-    #expect(edge.contains(Vector(x: 5.59, y: 30), on: surface(70, 50)))
-    #expect(!edge.contains(Vector(x: 5.61, y: 30), on: surface(70, 50)))
-    #expect(!edge.contains(Vector(x: 1, y: 30), on: surface(69, 50)))
-    #expect(!edge.contains(Vector(x: 68, y: 30), on: surface(69, 50)))
+    expect(edge.contains(Vector(x: 5.59, y: 30), on: surface(70, 50)))
+    expect(!edge.contains(Vector(x: 5.61, y: 30), on: surface(70, 50)))
+    expect(!edge.contains(Vector(x: 1, y: 30), on: surface(69, 50)))
+    expect(!edge.contains(Vector(x: 68, y: 30), on: surface(69, 50)))
   }
 
   @Test func `a pad no higher than 55 mm has no zone at the top`() {
-    #expect(!edge.contains(Vector(x: 50, y: 0.5), on: surface(100, 55)))
-    #expect(edge.contains(Vector(x: 50, y: 0.5), on: surface(100, 56)))
+    expect(!edge.contains(Vector(x: 50, y: 0.5), on: surface(100, 55)))
+    expect(edge.contains(Vector(x: 50, y: 0.5), on: surface(100, 56)))
   }
 
   @Test(arguments: [
@@ -57,16 +58,16 @@ import Testing
   func `a movement is inward if it leads at least as far from the edge as along it`(
     x: Double, y: Double, dx: Double, dy: Double, isInward: Bool
   ) {
-    #expect(
-      edge.isInward(Vector(x: dx, y: dy), from: Vector(x: x, y: y), on: surface(100, 60))
-        == isInward)
+    expect(
+      edge.isInward(Vector(x: dx, y: dy), from: Vector(x: x, y: y), on: surface(100, 60)),
+      equals: isInward)
   }
 
   @Test func `the middle of a pad belongs to the right half`() {
     var wide = edge
     (wide.sideShare, wide.sideWidth) = (1, 100)
     let middle = Vector(x: 50, y: 30)
-    #expect(wide.isInward(Vector(x: -3, y: 1), from: middle, on: surface(100, 60)))
-    #expect(!wide.isInward(Vector(x: 3, y: 1), from: middle, on: surface(100, 60)))
+    expect(wide.isInward(Vector(x: -3, y: 1), from: middle, on: surface(100, 60)))
+    expect(!wide.isInward(Vector(x: 3, y: 1), from: middle, on: surface(100, 60)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographRecordingFiles
 import PantographRecordings
@@ -6,7 +7,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-@Suite struct CorpusTests {
+struct CorpusTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -39,12 +40,12 @@ import Testing
     let folder = try Folder()
     for name in ["b.evemu", "a.evemu", "deep/c.evemu", ".hidden"] { try folder.add(name) }
     let all = try Corpus([folder.path])
-    #expect(names(all, folder) == ["a.evemu", "b.evemu", "deep/c.evemu"])
-    #expect(names(try Corpus([folder.path + "/*.evemu"]), folder) == ["a.evemu", "b.evemu"])
+    expect(names(all, folder), equals: ["a.evemu", "b.evemu", "deep/c.evemu"])
+    expect(names(try Corpus([folder.path + "/*.evemu"]), folder), equals: ["a.evemu", "b.evemu"])
     try folder.write("# a list\n\nb.evemu\r\ndeep\na*.evemu\nb.evemu\n", to: "list")
     let listed = try Corpus(["@" + folder.path + "/list"])
-    #expect(names(listed, folder) == ["b.evemu", "deep/c.evemu", "a.evemu"])
-    #expect(all.digest != listed.digest)
+    expect(names(listed, folder), equals: ["b.evemu", "deep/c.evemu", "a.evemu"])
+    expect(all.digest, differsFrom: listed.digest)
   }
 
   @Test func `archives that unpack to more than their limit are refused`() throws {
@@ -61,10 +62,10 @@ import Testing
     }
     let (one, two) = (folder.path + "/one.tar.gz", folder.path + "/two.tar.gz")
     let size = try TarArchive(one).unpackedSize
-    #expect(try Corpus([one], unpacking: size).count == 1)
+    try expect(Corpus([one], unpacking: size).count, equals: 1)
     #expect(throws: CorpusError.unpacksTooMuch(one)) { try Corpus([one], unpacking: 1000) }
     // The limit is that of all archives together.
-    #expect(try Corpus([one, two], unpacking: 2 * size).count == 2)
+    try expect(Corpus([one, two], unpacking: 2 * size).count, equals: 2)
     #expect(throws: CorpusError.unpacksTooMuch(two)) {
       try Corpus([one, two], unpacking: size + 1000)
     }
@@ -86,13 +87,13 @@ import Testing
         ] + (format == "ustar" ? [] : [long])
       try process.run()
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      expect(process.terminationStatus, equals: 0)
       let archive = try Corpus([folder.path + "/\(format).tar"])
-      #expect(archive.entries.count == (format == "ustar" ? 2 : 3), "\(format)")
+      expect(archive.entries.count, equals: (format == "ustar" ? 2 : 3), "\(format)")
       for entry in archive.entries {
         let member = String(entry.name.split(separator: ":").last ?? "")
         let file = try RecordingFile.load(folder.path + "/" + member)
-        #expect(try entry.load().recording == file.recording, "\(entry.name)")
+        try expect(entry.load().recording, equals: file.recording, "\(entry.name)")
       }
     }
   }
@@ -140,9 +141,9 @@ import Testing
     }
     expected.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     let corpus = try Corpus([folder.path])
-    #expect(corpus.count == count)
-    #expect(names(corpus, folder) == expected)
-    #expect(corpus.digest == (try Corpus([folder.path, folder.path]).digest))
-    #expect(corpus.entries.allSatisfy { $0.path == $0.name && $0.size == 0 })
+    expect(corpus.count, equals: count)
+    expect(names(corpus, folder), equals: expected)
+    expect(corpus.digest, equals: (try Corpus([folder.path, folder.path]).digest))
+    expect(corpus.entries.allSatisfy { $0.path == $0.name && $0.size == 0 })
   }
 }

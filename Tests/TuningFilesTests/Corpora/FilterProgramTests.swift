@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import PantographRecordingFiles
 import Testing
@@ -15,7 +16,7 @@ struct FilterProgramTests {
       close(output)
     }
     let bytes = Array(text.utf8)
-    #expect(write(input, bytes, bytes.count) == bytes.count)
+    expect(write(input, bytes, bytes.count), equals: bytes.count)
     lseek(input, 0, SEEK_SET)
     let outcome = FilterProgram.run(command, from: input, to: output)
     var read = [UInt8](repeating: 0, count: 100)
@@ -25,14 +26,14 @@ struct FilterProgramTests {
 
   @Test func `what goes in comes out as the program makes it`() throws {
     let (outcome, text) = try run(["tr", "a-z", "A-Z"], on: "hand")
-    #expect(outcome == .finished)
-    #expect(text == "HAND")
+    expect(outcome, equals: .finished)
+    expect(text, equals: "HAND")
   }
 
   @Test func `a program that is not there is told apart from one that fails`() throws {
-    #expect(try run(["pantograph-has-no-such-program"]).0 == .notStarted(ENOENT))
-    #expect(try run(["sh", "-c", "echo why >&2; exit 3"]).0 == .failed("why\n"))
-    #expect(try run(["sh", "-c", "kill -9 $$"]).0 == .failed(""))
+    try expect(run(["pantograph-has-no-such-program"]).0, equals: .notStarted(ENOENT))
+    try expect(run(["sh", "-c", "echo why >&2; exit 3"]).0, equals: .failed("why\n"))
+    try expect(run(["sh", "-c", "kill -9 $$"]).0, equals: .failed(""))
   }
 
   @Test func `a program that says more than a pipe holds ends as well`() throws {
@@ -41,7 +42,7 @@ struct FilterProgramTests {
       Issue.record("\(outcome)")
       return
     }
-    #expect(words.utf8.count >= 1 << 16)
-    #expect(words.utf8.count < 1 << 17)
+    expect(words.utf8.count, isAtLeast: 1 << 16)
+    expect(words.utf8.count, isBelow: 1 << 17)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Glibc
 import Testing
 
 @testable import PantographTuningFiles
 
-@Suite struct ListFileTests {
+struct ListFileTests {
   private final class Folder {
     let path: String
 
@@ -52,9 +53,9 @@ import Testing
     try folder.write("@./a\n", "b")
     try folder.link("soft", to: "a")
     try folder.link("in/soft", to: "../a")
-    #expect(link(folder.path + "/a", folder.path + "/hard") == 0)
-    #expect(link(folder.path + "/a", folder.path + "/in/hard") == 0)
-    #expect(folder.sentence("a")?.hasSuffix(" contains itself") == true)
+    expect(link(folder.path + "/a", folder.path + "/hard"), equals: 0)
+    expect(link(folder.path + "/a", folder.path + "/in/hard"), equals: 0)
+    expect(folder.sentence("a")?.hasSuffix(" contains itself"), equals: true)
   }
 
   @Test func `lists that name each other many times are read once each`() throws {
@@ -65,55 +66,57 @@ import Testing
       try folder.write("@\(next)\n@./\(next)\n@././\(next)\n", "l\(number)")
     }
     try folder.write("one.evemu\n", "l14")
-    #expect(try folder.names("l0") == ["one.evemu"])
+    try expect(folder.names("l0"), equals: ["one.evemu"])
   }
 
   @Test func `lists in lists have a limit`() throws {
     let folder = try Folder()
     for number in 0..<20 { try folder.write("@l\(number + 1)\n", "l\(number)") }
     try folder.write("one.evemu\n", "l20")
-    #expect(folder.sentence("l0") == "the list l16 is nested in more than 16 lists")
-    #expect(try folder.names("l5") == ["one.evemu"])
+    expect(folder.sentence("l0"), equals: "the list l16 is nested in more than 16 lists")
+    try expect(folder.names("l5"), equals: ["one.evemu"])
   }
 
   @Test func `one list in two folders names the places of both`() throws {
     let folder = try Folder()
     try folder.write("one.evemu\n", "places")
-    #expect(link(folder.path + "/places", folder.path + "/in/places") == 0)
+    expect(link(folder.path + "/places", folder.path + "/in/places"), equals: 0)
     try folder.write("@places\n@in/places\n", "all")
-    #expect(try folder.names("all") == ["one.evemu", "in/one.evemu"])
+    try expect(folder.names("all"), equals: ["one.evemu", "in/one.evemu"])
   }
 
   @Test func `a folder, a pipe, a device and an endless file are refused at once`() throws {
     let folder = try Folder()
     try folder.link("zero", to: "/dev/zero")
-    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
-    #expect(
-      folder.sentence("in")
-        == "in is not a list of recordings: it is a folder; remove the @ to use its recordings")
-    #expect(folder.sentence("pipe") == "pipe is not a list of recordings: it is a pipe")
-    #expect(folder.sentence("zero") == "zero is not a list of recordings: it is a device")
+    expect(mkfifo(folder.path + "/pipe", 0o600), equals: 0)
+    expect(
+      folder.sentence("in"),
+      equals: "in is not a list of recordings: it is a folder; remove the @ to use its recordings")
+    expect(folder.sentence("pipe"), equals: "pipe is not a list of recordings: it is a pipe")
+    expect(folder.sentence("zero"), equals: "zero is not a list of recordings: it is a device")
     for device in ["/dev/zero", "/dev/null", "/dev/full", "/dev/urandom"] {
       #expect(throws: CorpusError.noList(device, "it is a device")) { try Corpus(["@" + device]) }
     }
     for name in ["pipe", "zero", "in"] {
       try folder.write("one.evemu\n@\(name)\n", "outer")
-      #expect(folder.sentence("outer")?.hasPrefix("outer:2: \(name) is not a list") == true)
+      expect(folder.sentence("outer")?.hasPrefix("outer:2: \(name) is not a list"), equals: true)
     }
   }
 
   @Test func `bytes that are 0, an endless line and too many bytes are refused`() throws {
     let folder = try Folder()
     try folder.write("one.evemu\n\0\n", "zeros")
-    #expect(folder.sentence("zeros") == "zeros is not a list of recordings: it contains zero bytes")
+    expect(
+      folder.sentence("zeros"), equals: "zeros is not a list of recordings: it contains zero bytes")
     try folder.write("# " + String(repeating: "a", count: ListFile.longestLine), "long")
-    #expect(folder.sentence("long")?.hasSuffix("a line is longer than 16384 bytes") == true)
+    expect(folder.sentence("long")?.hasSuffix("a line is longer than 16384 bytes"), equals: true)
     // A file with a hole gets its size at once and needs no disk space.
     let sparse = open(folder.path + "/sparse", O_WRONLY | O_CREAT, 0o600)
-    #expect(ftruncate(sparse, ListFile.mostBytes + 1) == 0)
+    expect(ftruncate(sparse, ListFile.mostBytes + 1), equals: 0)
     close(sparse)
-    #expect(
-      folder.sentence("sparse") == "sparse is not a list of recordings: it is larger than 256 MB")
+    expect(
+      folder.sentence("sparse"),
+      equals: "sparse is not a list of recordings: it is larger than 256 MB")
   }
 
   @Test func `lines are the same wherever the pieces of the file end`() throws {
@@ -123,19 +126,21 @@ import Testing
         String(repeating: "# 345678\n", count: padding / 9) + "#"
         + String(repeating: "x", count: padding % 9)
       try folder.write("\(comment)\none.evemu\nin/one.evemu", "places")
-      #expect(try folder.names("places") == ["one.evemu", "in/one.evemu"], "\(padding)")
+      try expect(folder.names("places"), equals: ["one.evemu", "in/one.evemu"], "\(padding)")
     }
   }
 
   @Test func `a pipe of the program's own is a list`() throws {
     let folder = try Folder()
     var ends: [Int32] = [-1, -1]
-    #expect(pipe(&ends) == 0)
+    expect(pipe(&ends), equals: 0)
     let text = Array((folder.path + "/one.evemu\n").utf8)
-    #expect(text.withUnsafeBytes { Glibc.write(ends[1], $0.baseAddress, $0.count) } == text.count)
+    expect(
+      text.withUnsafeBytes { Glibc.write(ends[1], $0.baseAddress, $0.count) }, equals: text.count)
     close(ends[1])
     defer { close(ends[0]) }
-    #expect(
-      try Corpus(["@/proc/self/fd/\(ends[0])"]).entries.map(\.name) == [folder.path + "/one.evemu"])
+    try expect(
+      Corpus(["@/proc/self/fd/\(ends[0])"]).entries.map(\.name),
+      equals: [folder.path + "/one.evemu"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTuning
 import SeededRandom
@@ -6,7 +7,7 @@ import Testing
 @testable import PantographTuningFiles
 
 /// The settings that a part of a tuning run from another machine contains.
-@Suite struct TuningSettingsTests {
+struct TuningSettingsTests {
   private static var settings: TuningSettings {
     var settings = TuningSettings(
       base: InteractionThresholds(),
@@ -19,7 +20,7 @@ import Testing
 
   @Test func `they come back as they were`() throws {
     let text = Self.settings.text
-    #expect(try #require(TuningSettings(text)).text == text)
+    try expect(#require(TuningSettings(text)).text, equals: text)
   }
 
   @Test(arguments: [
@@ -31,8 +32,8 @@ import Testing
   ])
   func `numbers that mean nothing are none of ours`(old: String, new: String) throws {
     let text = Self.settings.text
-    #expect(text.contains(old))
-    #expect(TuningSettings(text.replacing(old, with: new)) == nil)
+    expect(text.contains(old))
+    expectNil(TuningSettings(text.replacing(old, with: new)))
   }
 
   @Test(arguments: 0..<40)
@@ -52,7 +53,7 @@ import Testing
       do throws(ThresholdObjection) {
         _ = try TuningRun(read)
       } catch {
-        #expect(!error.sentence.isEmpty)
+        expect(!error.sentence.isEmpty)
       }
     }
   }

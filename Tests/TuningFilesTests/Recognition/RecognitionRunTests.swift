@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import PantographRecordingFiles
@@ -9,7 +10,7 @@ import Testing
 
 @testable import PantographTuningFiles
 
-@Suite struct RecognitionRunTests {
+struct RecognitionRunTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -70,16 +71,16 @@ import Testing
       ("touchpad.palm.size", ["15", "21.2"]),
     ])
     let outcome = try outcome(folder, run)
-    #expect(outcome.result.base.tally.right == 6 && outcome.result.base.tally.missed == 18)
-    #expect(outcome.result.chosen.tally.right == 24)
-    #expect(outcome.best.touchpad.hand.tapTime >= .milliseconds(250))
-    #expect(outcome.best.touchpad.filters.palm?.size == 21.2)
-    #expect(outcome.mistakes.isEmpty && outcome.result.gain.verdict == .better)
-    #expect(outcome.kinds["tap", "tap"] == 18 && outcome.kinds["hold", "hold"] == 6)
-    #expect(outcome.fingers["1", "1"] == 24)
+    expect(outcome.result.base.tally.right == 6 && outcome.result.base.tally.missed == 18)
+    expect(outcome.result.chosen.tally.right, equals: 24)
+    expect(outcome.best.touchpad.hand.tapTime, isAtLeast: .milliseconds(250))
+    expect(outcome.best.touchpad.filters.palm?.size, equals: 21.2)
+    expect(outcome.mistakes.isEmpty && outcome.result.gain.verdict == .better)
+    expect(outcome.kinds["tap", "tap"] == 18 && outcome.kinds["hold", "hold"] == 6)
+    expect(outcome.fingers["1", "1"], equals: 24)
     let tap = try #require(outcome.delays.first { $0.kind == "tap" })
-    #expect(tap.median > .milliseconds(200) && tap.medianBefore == nil)
-    #expect(outcome.counts { $0.device }.map(\.right) == [24])
+    expect(tap.median > .milliseconds(200) && tap.medianBefore == nil)
+    expect(outcome.counts { $0.device }.map(\.right), equals: [24])
   }
 
   @Test func `every verdict is that of recognizing the recording by these thresholds alone`() throws
@@ -94,19 +95,19 @@ import Testing
     ])
     let outcome = try outcome(folder, run)
     let corpus = try RecognitionCorpus([folder.path("")])
-    #expect(outcome.selection.judged.count == 24)
+    expect(outcome.selection.judged.count, equals: 24)
     for (index, judged) in outcome.selection.judged.enumerated() {
       let recording = try LabelledRecording(corpus.entries[index])
-      #expect(recording.name == judged.name)
+      expect(recording.name, equals: judged.name)
       for combination in stride(from: index % 5, to: run.sweep.count, by: 5) {
         let thresholds = run.sweep.thresholds(combination)
         let alone = recording.verdict(on: recording.gestures(by: thresholds))
-        #expect(outcome.verdicts.rows[index][combination] == alone)
+        expect(outcome.verdicts.rows[index][combination], equals: alone)
       }
     }
     let single = try self.outcome(folder, run, threads: 1)
-    #expect(single.verdicts.rows == outcome.verdicts.rows)
-    #expect(single.result.combination == outcome.result.combination)
+    expect(single.verdicts.rows, equals: outcome.verdicts.rows)
+    expect(single.result.combination, equals: outcome.result.combination)
   }
 
   @Test func `nothing is left out in silence`() throws {
@@ -128,13 +129,13 @@ import Testing
       """, "labels.tsv")
     let outcome = try outcome(folder, try run([]))
     let selection = outcome.selection
-    #expect(selection.judged.map(\.label.label) == ["tap", "nothing"])
-    #expect(selection.missing == [folder.path("e.evemu")])
-    #expect(selection.left.map(\.fault).contains(.unlabelled("swpie")))
-    #expect(selection.left.count == 2 && selection.people == ["anna"])
-    #expect(outcome.verdicts(on: 0).best.kind == .right)
-    #expect(outcome.verdicts(on: 1).best.kind == .unwanted && outcome.mistakes == [1])
-    #expect(outcome.result.gain.verdict == .same)
+    expect(selection.judged.map(\.label.label), equals: ["tap", "nothing"])
+    expect(selection.missing, equals: [folder.path("e.evemu")])
+    expect(selection.left.map(\.fault).contains(.unlabelled("swpie")))
+    expect(selection.left.count == 2 && selection.people == ["anna"])
+    expect(outcome.verdicts(on: 0).best.kind, equals: .right)
+    expect(outcome.verdicts(on: 1).best.kind == .unwanted && outcome.mistakes == [1])
+    expect(outcome.result.gain.verdict, equals: .same)
   }
 
   @Test func `a run can be stopped`() throws {
@@ -142,7 +143,7 @@ import Testing
     try taps(folder)
     let corpus = try RecognitionCorpus([folder.path("")])
     let stopped = try run([]).outcome(corpus, threads: 1) { _ in false }
-    #expect(stopped == nil)
+    expectNil(stopped)
   }
 
   @Test func `decoded frames are filtered as events are`() throws {
@@ -156,12 +157,12 @@ import Testing
       let end = track.events[track.events.count - 1].time
       if pipeline.end(.inputEnded, at: end) { frames.append(pipeline.frame) }
       let shown = decoded.filtered(by: .defaults(for: .touchpad))
-      #expect(shown.map(\.count) == frames.map(\.count) && decoded.end == end)
+      expect(shown.map(\.count) == frames.map(\.count) && decoded.end == end)
       for (one, other) in zip(shown, frames) {
-        #expect(one.contacts.map(\.position) == other.contacts.map(\.position))
-        #expect(one.contacts.map(\.phase) == other.contacts.map(\.phase))
+        expect(one.contacts.map(\.position), equals: other.contacts.map(\.position))
+        expect(one.contacts.map(\.phase), equals: other.contacts.map(\.phase))
       }
-      #expect(decoded.landing(by: end) != nil && decoded.landing(by: .zero - .seconds(1)) == nil)
+      expect(decoded.landing(by: end) != nil && decoded.landing(by: .zero - .seconds(1)) == nil)
     }
   }
 }

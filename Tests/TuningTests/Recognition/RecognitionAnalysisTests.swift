@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PantographTuning
 
-@Suite struct RecognitionAnalysisTests {
+struct RecognitionAnalysisTests {
   private func sweep(_ values: [String], _ path: String = "touchpad.hand.tapTime") throws
     -> RecognitionSweep
   {
@@ -46,16 +47,16 @@ import Testing
     let analysis = RecognitionAnalysis(
       sweep, RecognitionCosts(), verdicts, compared: RecognitionThresholds())
     let result = analysis.result
-    #expect(result.thresholds == InteractionThresholds())
-    #expect(sweep.axes[0].values[result.combination] == "300 ms")
-    #expect(result.people == 20 && result.isByPerson && result.samples == 400)
-    #expect(result.gain.verdict == .better && result.gain.p < 0.001)
-    #expect(result.chosen.tally.right == 400)
+    expect(result.thresholds, equals: InteractionThresholds())
+    expect(sweep.axes[0].values[result.combination], equals: "300 ms")
+    expect(result.people == 20 && result.isByPerson && result.samples == 400)
+    expect(result.gain.verdict == .better && result.gain.p < 0.001)
+    expect(result.chosen.tally.right, equals: 400)
     let expected = try #require(result.expected)
-    #expect(expected.cost < result.base.cost)
-    #expect(result.validations.map(\.kind) == [.person, .device])
+    expect(expected.cost, isBelow: result.base.cost)
+    expect(result.validations.map(\.kind), equals: [.person, .device])
     let notWorse = try #require(result.notWorse)
-    #expect(notWorse.members.contains(result.combination))
+    expect(notWorse.members.contains(result.combination))
   }
 
   @Test func `without a gain nothing is chosen, and one value chooses nothing`() throws {
@@ -63,27 +64,28 @@ import Testing
     let same = verdicts(sweep, people: 6, recordings: 10) { _ in 100 }
     let analysis = RecognitionAnalysis(
       sweep, RecognitionCosts(), same, compared: RecognitionThresholds())
-    #expect(sweep.axes[0].values[analysis.result.combination] == "200 ms")
-    #expect(analysis.result.gain.verdict == .same)
+    expect(sweep.axes[0].values[analysis.result.combination], equals: "200 ms")
+    expect(analysis.result.gain.verdict, equals: .same)
     let single = try self.sweep(["300"])
     let fixed = RecognitionAnalysis(
       single, RecognitionCosts(), verdicts(single, people: 8, recordings: 20) { _ in 290 },
       compared: RecognitionThresholds()
     ).result
-    #expect(fixed.expected == nil && fixed.validations.isEmpty)
-    #expect(fixed.gain.verdict == .better && fixed.chosen.interval != nil)
+    expect(fixed.expected == nil && fixed.validations.isEmpty)
+    expect(fixed.gain.verdict == .better && fixed.chosen.interval != nil)
   }
 
   @Test func `costs weigh the kinds of mistakes`() throws {
     let sweep = try sweep(["50", "100", "200"])
     let verdicts = verdicts(sweep, people: 10, recordings: 30) { _ in 105 }
     var costs = RecognitionCosts()
-    #expect(
-      RecognitionAnalysis(sweep, costs, verdicts, compared: sweep.base).result.combination == 2)
+    expect(
+      RecognitionAnalysis(sweep, costs, verdicts, compared: sweep.base).result.combination,
+      equals: 2)
     costs.unwanted = 20
     let careful = RecognitionAnalysis(sweep, costs, verdicts, compared: sweep.base).result
-    #expect(careful.combination == 0)
-    #expect(careful.gain.firstOnly > 0)
+    expect(careful.combination, equals: 0)
+    expect(careful.gain.firstOnly, isAbove: 0)
   }
 
   @Test func `a verdict keeps its kind and its delay to the microsecond`() {
@@ -91,7 +93,7 @@ import Testing
       for delay in [nil, 0, 1, 123_456, 1_000_000_000] as [Int64?] {
         let span = delay.map { TimeSpan.microseconds($0) }
         let verdict = RecognitionVerdict(kind, delay: span)
-        #expect(verdict.kind == kind && verdict.delay == span)
+        expect(verdict.kind == kind && verdict.delay == span)
       }
     }
   }
@@ -108,9 +110,9 @@ import Testing
       sweep, RecognitionCosts(),
       RecognitionVerdicts([entry, entry], rows, distinguishes: true), compared: sweep.base
     ).figures
-    #expect(figures.map(\.mistakes) == [1, 0, 0])
-    #expect(figures.map(\.delay) == [290, 300, 300].map { .milliseconds($0) })
-    #expect(figures.map(\.cost) == [0.5, 0, 0])
+    expect(figures.map(\.mistakes), equals: [1, 0, 0])
+    expect(figures.map(\.delay), equals: [290, 300, 300].map { .milliseconds($0) })
+    expect(figures.map(\.cost), equals: [0.5, 0, 0])
   }
 
   @Test func `the frontier has what nothing beats in both cost and delay`() {
@@ -124,7 +126,7 @@ import Testing
       figure(0, 0.2, 100), figure(1, 0.1, 150), figure(2, 0.1, 140), figure(3, 0.3, 100),
       figure(4, 0.4, 60), figure(5, 0, nil), figure(6, 0.15, 145),
     ]
-    #expect(RecognitionFigure.frontier(figures).map(\.combination) == [2, 0, 4])
+    expect(RecognitionFigure.frontier(figures).map(\.combination), equals: [2, 0, 4])
   }
 
   @Test func `a plan has each different pair of filters and tracker once`() throws {
@@ -134,19 +136,19 @@ import Testing
       ("touchpad.palm.size", ["10", "20", "none"]), ("touchpad.palm.isOn", ["false", "true"]),
     ].map { try RecognitionAxis(try #require(RecognitionNumber($0.0)), $0.1) }
     let sweep = RecognitionSweep(RecognitionThresholds(), axes)
-    #expect(sweep.count == 36)
+    expect(sweep.count, equals: 36)
     let pad = RecognitionPlan(sweep, on: .touchpad, others: [sweep.base])
-    #expect(pad.hands.count == 2 && pad.filters.count == 7 && pad.places.count == 37)
+    expect(pad.hands.count == 2 && pad.filters.count == 7 && pad.places.count == 37)
     let screen = RecognitionPlan(sweep, on: .touchscreen, others: [sweep.base])
-    #expect(screen.hands.count == 3 && screen.filters.count == 1)
+    expect(screen.hands.count == 3 && screen.filters.count == 1)
     for combination in 0..<sweep.count {
       let whole = sweep.thresholds(combination)
       for (plan, surface) in [(pad, RecognitionSurface.touchpad), (screen, .touchscreen)] {
         let place = plan.places[combination]
-        #expect(plan.hands[place.hand].hand == whole[surface.kind].hand)
-        #expect(plan.filters[place.filters].filters == whole[surface.kind].filters)
+        expect(plan.hands[place.hand].hand, equals: whole[surface.kind].hand)
+        expect(plan.filters[place.filters].filters, equals: whole[surface.kind].filters)
       }
-      #expect(sweep.combination(sweep.indices(of: combination)) == combination)
+      expect(sweep.combination(sweep.indices(of: combination)), equals: combination)
     }
   }
 }

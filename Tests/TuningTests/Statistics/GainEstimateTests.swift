@@ -1,9 +1,10 @@
+import Expectations
 import PantographGestures
 import Testing
 
 @testable import PantographTuning
 
-@Suite struct GainEstimateTests {
+struct GainEstimateTests {
   /// People whose recordings all have the same results: right by the first, right by the second.
   private func paired(_ people: [(first: Double, second: Double)], known: Bool = true)
     -> (PairedCosts, SampleSummary)
@@ -35,11 +36,11 @@ import Testing
   @Test func `a difference that all people show is one`() {
     let (paired, summary) = paired(better)
     let estimate = GainEstimate(fixed: paired, summary)
-    #expect(estimate.verdict == .better && estimate.p < 0.05 && estimate.interval.low >= 0)
-    #expect(estimate.firstOnly == 150 && estimate.secondOnly == 0)
+    expect(estimate.verdict == .better && estimate.p < 0.05 && estimate.interval.low >= 0)
+    expect(estimate.firstOnly == 150 && estimate.secondOnly == 0)
     let turned = self.paired(better.map { (first: $0.second, second: $0.first) })
     let worse = GainEstimate(fixed: turned.0, turned.1)
-    #expect(worse.verdict == .worse && worse.interval.high <= 0 && worse.gain == -estimate.gain)
+    expect(worse.verdict == .worse && worse.interval.high <= 0 && worse.gain == -estimate.gain)
   }
 
   @Test func `verdict, p and interval never say different things`() {
@@ -57,17 +58,17 @@ import Testing
         GainEstimate(fixed: paired, summary),
         GainEstimate(chosen: other, inSample: paired, summary),
       ] {
-        #expect(estimate.interval.low <= estimate.gain && estimate.gain <= estimate.interval.high)
+        expect(estimate.interval.low <= estimate.gain && estimate.gain <= estimate.interval.high)
         var result = TuningResult()
         result.gain = estimate
         let said = SurenessText(result, of: "the best", against: "the previous thresholds").verdict
         let word = estimate.p >= 0.05 ? "No" : estimate.gain > 0 ? "Better" : "Worse"
-        #expect(said.hasPrefix(word) && !said.contains("chance"), "\(said) of p = \(estimate.p)")
+        expect(said.hasPrefix(word) && !said.contains("chance"), "\(said) of p = \(estimate.p)")
         switch estimate.verdict {
-        case .better: #expect(estimate.p < 0.05 && estimate.interval.low >= 0)
-        case .worse: #expect(estimate.p < 0.05 && estimate.interval.high <= 0)
+        case .better: expect(estimate.p < 0.05 && estimate.interval.low >= 0)
+        case .worse: expect(estimate.p < 0.05 && estimate.interval.high <= 0)
         default:
-          #expect(estimate.p >= 0.05 && estimate.interval.low <= 0 && estimate.interval.high >= 0)
+          expect(estimate.p >= 0.05 && estimate.interval.low <= 0 && estimate.interval.high >= 0)
         }
       }
     }
@@ -80,21 +81,21 @@ import Testing
       .map { (first: $0.0, second: $0.1) }
     let (heldOut, summary) = paired(fewer)
     let estimate = GainEstimate(chosen: heldOut, inSample: paired(final).0, summary)
-    #expect(estimate.gain < 0 && estimate.verdict == .undecided && estimate.p == 1)
-    #expect(estimate.interval.high > 0.1)
+    expect(estimate.gain < 0 && estimate.verdict == .undecided && estimate.p == 1)
+    expect(estimate.interval.high, isAbove: 0.1)
     let worse = GainEstimate(chosen: heldOut, inSample: heldOut, summary)
-    #expect(worse.verdict == .worse && worse.interval.high <= 0)
+    expect(worse.verdict == .worse && worse.interval.high <= 0)
 
     let turned = paired(fewer.map { (first: $0.second, second: $0.first) }).0
-    #expect(GainEstimate(onBest: turned, inSample: 0.1, summary).verdict == .better)
-    #expect(GainEstimate(onBest: turned, inSample: 0, summary).verdict == .undecided)
+    expect(GainEstimate(onBest: turned, inSample: 0.1, summary).verdict, equals: .better)
+    expect(GainEstimate(onBest: turned, inSample: 0, summary).verdict, equals: .undecided)
   }
 
   @Test func `four people, unknown people and one kind of label have no verdict`() {
     let (four, summary) = paired(Array(better.prefix(4)))
-    #expect(GainEstimate(fixed: four, summary).verdict == .fewPeople)
+    expect(GainEstimate(fixed: four, summary).verdict, equals: .fewPeople)
     let (unknown, hands) = paired(better, known: false)
-    #expect(GainEstimate(fixed: unknown, hands).verdict == .unknownPeople)
+    expect(GainEstimate(fixed: unknown, hands).verdict, equals: .unknownPeople)
     let samples = (0..<6).map { Sample(label: .finish, person: $0, device: 0, trials: []) }
     var paired = PairedCosts(ErrorCosts(), SampleSummary(samples))
     for sample in samples {
@@ -102,9 +103,9 @@ import Testing
         sample, PairedCosts.Judgement(hasBegun: true, finishes: true),
         PairedCosts.Judgement(hasBegun: true, finishes: false))
     }
-    #expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict == .oneKind)
+    expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict, equals: .oneKind)
     paired.areSame = true
-    #expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict == .same)
+    expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict, equals: .same)
   }
 
   @Test func `Holm's rule asks the smallest chance to be the smaller the more are compared`() {
@@ -116,12 +117,12 @@ import Testing
     }
     GainEstimate.settle(&estimates)
     let expected = [0.04, 0.09, 0.09, 0.2]
-    for (estimate, p) in zip(estimates, expected) { #expect(abs(estimate.p - p) < 1e-12) }
-    #expect(estimates.map { $0.verdict } == [.better, .undecided, .undecided, .undecided])
+    for (estimate, p) in zip(estimates, expected) { expect(abs(estimate.p - p), isBelow: 1e-12) }
+    expect(estimates.map { $0.verdict }, equals: [.better, .undecided, .undecided, .undecided])
   }
 }
 
-@Suite struct NotWorseSetTests {
+struct NotWorseSetTests {
   private func sweep() throws -> Sweep {
     let number = try #require(ThresholdNumber("finish.progress"))
     return Sweep(InteractionThresholds(), [try SweepAxis(number, (1...9).map { "0.\($0)" })])
@@ -143,9 +144,9 @@ import Testing
       }
     }
     let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
-    #expect(set.members.contains(4) && set.members.contains(5))
-    #expect(!set.members.contains(0) && !set.members.contains(8))
-    #expect(set.ranges[0].values.contains(4) && !set.ranges[0].isOpen)
+    expect(set.members.contains(4) && set.members.contains(5))
+    expect(!set.members.contains(0) && !set.members.contains(8))
+    expect(set.ranges[0].values.contains(4) && !set.ranges[0].isOpen)
   }
 
   @Test func `few people show less than their own differences say`() throws {
@@ -158,12 +159,12 @@ import Testing
       }
     }
     let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
-    #expect(set.members == [4, 5])
+    expect(set.members, equals: [4, 5])
   }
 
   @Test func `what makes no difference is in throughout`() throws {
     let tallies = (0..<6).map { person in (0..<9).map { _ in tally(10 + person, of: 50) } }
     let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
-    #expect(set.count == 9 && set.ranges[0].isOpen)
+    expect(set.count == 9 && set.ranges[0].isOpen)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PantographTuning
 
-@Suite struct GridCounterTests {
+struct GridCounterTests {
   private static let values: [(path: String, values: [String])] = [
     ("finish.progress", ["0", "0.1", "0.3", "0.5", "0.8", "1", "none"]),
     ("finish.velocity", ["0", "200", "900", "0.5 lengths/s", "30 mm/s", "none"]),
@@ -61,7 +62,7 @@ import Testing
     for combination in 0..<sweep.count {
       let thresholds = sweep.thresholds(combination)
       let finishing = hands.count { thresholds.decide($0, in: scene).outcome == .finish }
-      #expect(plane[combination] == Int32(finishing), "\(policy.name) \(combination)")
+      expect(plane[combination], equals: Int32(finishing), "\(policy.name) \(combination)")
     }
   }
 
@@ -103,7 +104,7 @@ import Testing
         leg: Trial.Leg(last: question.last, next: question.next, beyond: question.beyond),
         pointsPerMillimetre: 5.7)
       let own = trial.decision(by: sweep.base, in: scene)
-      #expect(own == rested || own.resting?.index == rested.resting?.index)
+      expect(own == rested || own.resting?.index == rested.resting?.index)
       return trial
     }
     var plane = [Int32](repeating: 0, count: sweep.cellCount)
@@ -113,8 +114,8 @@ import Testing
       let thresholds = sweep.thresholds(combination)
       var judge = FastJudge(thresholds, in: scene)
       let finishing = hands.count { $0.finishes(thresholds, in: scene) }
-      #expect(hands.count { judge.finishes($0) } == finishing)
-      #expect(plane[combination] == Int32(finishing), "\(policy.name) \(combination)")
+      expect(hands.count { judge.finishes($0) }, equals: finishing)
+      expect(plane[combination], equals: Int32(finishing), "\(policy.name) \(combination)")
     }
   }
 
@@ -125,7 +126,7 @@ import Testing
       try SweepAxis(try #require(ThresholdNumber(path)), Array(values.suffix(2)))
     }
     let sweep = Sweep(InteractionThresholds(), axes)
-    #expect(sweep.count == 1 << 14)
+    expect(sweep.count, equals: 1 << 14)
     var counter = GridCounter(sweep, sweep.base, in: scene)
     let hands = (0..<5).map { _ in inputs(&random) }
     var plane = [Int32](repeating: 0, count: sweep.cellCount)
@@ -134,7 +135,7 @@ import Testing
     for combination in Swift.stride(from: 0, to: sweep.count, by: 7) {
       let thresholds = sweep.thresholds(combination)
       let finishing = hands.count { thresholds.decide($0, in: scene).outcome == .finish }
-      #expect(plane[combination] == Int32(finishing))
+      expect(plane[combination], equals: Int32(finishing))
     }
   }
 
@@ -143,7 +144,7 @@ import Testing
       let isAtRelease =
         path.hasPrefix("finish.") || path.hasPrefix("cancel.") || path == "deadZone.velocity"
         || path == "deadZone.distance"
-      #expect((ReleaseField(path: path) != nil) == isAtRelease, "\(path)")
+      expect((ReleaseField(path: path) != nil), equals: isAtRelease, "\(path)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographDemos
 import PantographGestures
 import PantographMotion
@@ -12,7 +13,7 @@ import Testing
 
 /// Tuning decides like the real scenes with views, recognizers, transitions and time.
 @MainActor
-@Suite struct HandTrialTests {
+struct HandTrialTests {
   private static let estimators = VelocityEstimator.all
 
   private func recording(
@@ -84,18 +85,19 @@ import Testing
       let found = trial.trial
       let place: Comment = "\(name), seed \(seed): \(report.lines.map(\.text)), \(found)"
       let decision = report.transitions.first?.decision
-      #expect(found.hasBegun == (decision != nil), place)
+      expect(found.hasBegun, equals: (decision != nil), place)
       guard let decision, found.hasBegun else { continue }
       let own = found.decision(by: thresholds, in: scene)
-      #expect(own.inputs == decision.inputs, place)
-      #expect(own.resting?.place.name == decision.resting?.place.name, place)
+      expect(own.inputs, equals: decision.inputs, place)
+      expect(own.resting?.place.name, equals: decision.resting?.place.name, place)
       let isElsewhere = decision.resting.map { $0.place.name != scene.places[scene.start].name }
-      #expect(
-        found.finishes(thresholds, in: scene) == isElsewhere ?? (decision.outcome == .finish), place
+      expect(
+        found.finishes(thresholds, in: scene), equals: isElsewhere ?? (decision.outcome == .finish),
+        place
       )
       var judge = FastJudge(thresholds, in: scene)
-      #expect(judge.finishes(found) == found.finishes(thresholds, in: scene), place)
-      #expect(found.sentence(thresholds, in: scene) == decision.description, place)
+      expect(judge.finishes(found), equals: found.finishes(thresholds, in: scene), place)
+      expect(found.sentence(thresholds, in: scene), equals: decision.description, place)
     }
   }
 
@@ -121,23 +123,23 @@ import Testing
     let found = trial.trial
     let place: Comment = "seed \(seed): \(report.lines.map(\.text)), \(found)"
     let decision = report.transitions.first?.decision
-    #expect(found.hasBegun == (decision != nil), place)
+    expect(found.hasBegun, equals: (decision != nil), place)
     guard let decision, found.hasBegun else { return }
     let own = found.decision(by: thresholds, in: scene)
-    #expect(own.inputs == decision.inputs, place)
-    #expect(own.resting?.place.name == decision.resting?.place.name, place)
-    #expect(own.description == decision.description, place)
-    #expect(own.progressMargin == decision.progressMargin, place)
+    expect(own.inputs, equals: decision.inputs, place)
+    expect(own.resting?.place.name, equals: decision.resting?.place.name, place)
+    expect(own.description, equals: decision.description, place)
+    expect(own.progressMargin, equals: decision.progressMargin, place)
     // A cancelled dismissal counts as cancelled wherever the sheet rests; here the resting place counts.
     let isElsewhere = decision.resting.map { $0.place.name != "medium" } ?? false
-    #expect(found.finishes(thresholds, in: scene) == isElsewhere, place)
+    expect(found.finishes(thresholds, in: scene), equals: isElsewhere, place)
   }
 
   @Test func `the scenes that are tuned are the demo's with one way to go, and the sheet`() {
-    #expect(
-      Set(TunedScene.all.map(\.name))
-        == Set(DemoScene.all.map(\.name)).subtracting([
-          "tabs", "pages", "workspaces", "popover", "throw", "messages",
-        ]))
+    expect(
+      Set(TunedScene.all.map(\.name)),
+      equals: Set(DemoScene.all.map(\.name)).subtracting([
+        "tabs", "pages", "workspaces", "popover", "throw", "messages",
+      ]))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Elements for assistive technologies that are no views, and names of objects that are no responders.
 @MainActor
-@Suite struct AccessibilityElementTests {
+struct AccessibilityElementTests {
   private final class Knob: UIAccessibilityElement {
     override func accessibilityIncrement() { accessibilityValue = "more" }
   }
@@ -16,24 +17,24 @@ import UIKit
     let knob = Knob(accessibilityContainer: view)
     knob.accessibilityLabel = "Volume"
     knob.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(knob.accessibilityFrame == CGRect(x: 51, y: 62, width: 30, height: 40))
+    expect(knob.accessibilityFrame, equals: CGRect(x: 51, y: 62, width: 30, height: 40))
     view.frame.origin.x = 100
-    #expect(knob.accessibilityFrame.minX == 101 && knob.isAccessibilityElement)
+    expect(knob.accessibilityFrame.minX == 101 && knob.isAccessibilityElement)
     knob.accessibilityFrame = CGRect(x: 5, y: 5, width: 5, height: 5)
-    #expect(knob.accessibilityFrame.minX == 5 && knob.next === view)
+    expect(knob.accessibilityFrame.minX == 5 && knob.next === view)
     knob.accessibilityIncrement()
-    #expect(knob.accessibilityValue == "more")
+    expect(knob.accessibilityValue, equals: "more")
   }
 
   @Test func `a container counts its elements`() {
     let view = UIView()
     let knob = Knob(accessibilityContainer: view)
     view.accessibilityElements = [knob]
-    #expect(view.accessibilityElementCount() == 1)
-    #expect(
+    expect(view.accessibilityElementCount(), equals: 1)
+    expect(
       view.accessibilityElement(at: 0) as? Knob === knob && view.accessibilityElement(at: 1) == nil)
-    #expect(view.index(ofAccessibilityElement: knob) == 0)
-    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    expect(view.index(ofAccessibilityElement: knob), equals: 0)
+    expect(view.index(ofAccessibilityElement: view), equals: NSNotFound)
   }
 
   @Test func `items and images have names`() {
@@ -42,7 +43,7 @@ import UIKit
     action.accessibilityLabel = "Delete"
     let item = UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)
     item.accessibilityIdentifier = "close"
-    #expect(action.accessibilityLabel == "Delete" && action.accessibilityHint == nil)
-    #expect(item.accessibilityIdentifier == "close")
+    expect(action.accessibilityLabel == "Delete" && action.accessibilityHint == nil)
+    expect(item.accessibilityIdentifier, equals: "close")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -152,7 +153,7 @@ import UIKit
       let scene = ReaderScene(root)
       row.show(root)
       scene.wait(1)
-      #expect(scene.spoken == row.spoken, "\(row.name)")
+      expect(scene.spoken, equals: row.spoken, "\(row.name)")
     }
   }
 
@@ -162,7 +163,7 @@ import UIKit
       let scene = ReaderScene(root, isMirrored: true)
       row.show(root)
       scene.wait(1)
-      #expect(scene.spoken == row.mirrored ?? row.spoken, "\(row.name)")
+      expect(scene.spoken, equals: row.mirrored ?? row.spoken, "\(row.name)")
     }
   }
 
@@ -173,10 +174,10 @@ import UIKit
       let scene = ReaderScene(root, isMirrored: isMirrored)
       row.show(root)
       scene.wait(1)
-      #expect(row.goes == (root.presentedViewController != nil), "\(row.name)")
+      expect(row.goes, equals: (root.presentedViewController != nil), "\(row.name)")
       row.keys(scene)
       scene.wait(2)
-      #expect(row.moved(scene, root), "\(row.name)")
+      expect(row.moved(scene, root), "\(row.name)")
     }
   }
 
@@ -200,9 +201,9 @@ import UIKit
       scene.wait(0.1)
       let view = sliding(root)
       let seen = view?.layer.presentation()?.position.x
-      #expect(view?.window != nil && seen == view?.layer.position.x, "\(row.name)")
+      expect(view?.window != nil && seen == view?.layer.position.x, "\(row.name)")
       scene.wait(2)
-      #expect(row.moved(scene, root), "\(row.name)")
+      expect(row.moved(scene, root), "\(row.name)")
     }
   }
 
@@ -212,8 +213,8 @@ import UIKit
     scene.press(Self.escape)
     scene.wait(2)
     let decision = navigation.interactivePopGrip?.lastDecision
-    #expect(decision?.outcome == .finish && decision?.inputs.distance == 390)
-    #expect(navigation.viewControllers.count == 1)
+    expect(decision?.outcome == .finish && decision?.inputs.distance == 390)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test func `what is not open to its user does not go by keys`() {
@@ -225,7 +226,7 @@ import UIKit
     scene.wait(1)
     scene.press(Self.escape)
     scene.wait(1)
-    #expect(root.presentedViewController === card)
+    expect(root.presentedViewController === card)
   }
 }
 

@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 import UIKit
 
-@MainActor @Suite struct CustomRotorTests {
+@MainActor struct CustomRotorTests {
   private final class Fact: UIView, AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! = []
   }
@@ -30,9 +31,9 @@ import UIKit
     page.view.accessibilityCustomRotors = [rotor]
     scene.go(to: "One")
     press(scene, UIKeyCommand.inputDownArrow, UIKeyCommand.inputDownArrow)
-    #expect(scene.reader.focus === heads[1])
+    expect(scene.reader.focus === heads[1])
     press(scene, UIKeyCommand.inputUpArrow)
-    #expect(scene.said == ["One", "Three", "no further element in Headings", "One"])
+    expect(scene.said, equals: ["One", "Three", "no further element in Headings", "One"])
   }
 
   @Test func `keys choose among the rotors of an element and of what contains it`() {
@@ -40,13 +41,13 @@ import UIKit
     let (one, two) = (page.view.subviews[0], page.view.subviews[1])
     scene.go(to: "One")
     press(scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputDownArrow)
-    #expect(scene.said == ["One", "no rotor", "no rotor"])
+    expect(scene.said, equals: ["One", "no rotor", "no rotor"])
     one.accessibilityCustomRotors = [rotor("Own", to: one)]
     page.view.accessibilityCustomRotors = [rotor("Words", to: two)]
     press(
       scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputRightArrow,
       UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow)
-    #expect(scene.said == ["Own", "Words", "Own", "Words", "two"])
+    expect(scene.said, equals: ["Own", "Words", "Own", "Words", "two"])
   }
 
   @Test func `the keys of rotors are mirrored where text runs from right to left`() {
@@ -54,7 +55,7 @@ import UIKit
     page.view.accessibilityCustomRotors = ["A", "B", "C"].map { rotor($0, to: page.view) }
     scene.go(to: "One")
     press(scene, UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow)
-    #expect(scene.said == ["One", "C", "A"])
+    expect(scene.said, equals: ["One", "C", "A"])
   }
 
   @Test func `a reader says content of high importance`() {
@@ -65,6 +66,6 @@ import UIKit
     )
     size.importance = .high
     fact.accessibilityCustomContent = [size, date]
-    #expect(fact.spokenText == "Photo, Size 3 MB")
+    expect(fact.spokenText, equals: "Photo, Size 3 MB")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,12 +13,12 @@ import Testing
     for row in Rows.all() {
       let byFinger = row.run(byKeys: false)
       let byKeys = row.run(byKeys: true)
-      #expect(byKeys == byFinger, "\(row.name)")
+      expect(byKeys, equals: byFinger, "\(row.name)")
       // The movement must have changed something.
       let (window, state) = row.make()
       window.advance(to: 1)
       window.advance(to: 5)
-      #expect(byFinger != state(), "\(row.name) moves nothing: \(byFinger)")
+      expect(byFinger, differsFrom: state(), "\(row.name) moves nothing: \(byFinger)")
     }
   }
 
@@ -41,8 +42,8 @@ import Testing
         window.advance(to: time)
       }
       let part = { (text: String) in String(text.split(separator: "|").first ?? "") }
-      #expect(part(state()) == part(byFinger), "\(short.movement.name)")
-      #expect(!part(byFinger).isEmpty)
+      expect(part(state()), equals: part(byFinger), "\(short.movement.name)")
+      expect(!part(byFinger).isEmpty)
     }
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Lists, wheels and drags with a reader: all that a finger moves in them, by keys.
 @MainActor
-@Suite struct ListReaderTests {
+struct ListReaderTests {
   private func reader(_ window: UIWindow, _ time: Double = 0.1) -> ScreenReader {
     window.advance(to: time)
     return window.startReader { _ in }
@@ -27,9 +28,9 @@ import UIKit
     let reader = reader(scene.window)
     var seen: [String] = []
     for _ in 0..<60 where reader.move(by: 1) { seen.append(reader.focus?.spokenText ?? "") }
-    #expect(seen == (0..<40).map { "row \($0)" })
+    expect(seen, equals: (0..<40).map { "row \($0)" })
     for _ in 0..<60 where reader.move(by: -1) { seen.append(reader.focus?.spokenText ?? "") }
-    #expect(seen.last == "row 0" && scene.y == 0)
+    expect(seen.last == "row 0" && scene.y == 0)
   }
 
   @Test func `a key selects a row as a tap does`() {
@@ -38,8 +39,8 @@ import UIKit
     let reader = reader(scene.window)
     focus(reader, "row 2")
     press(scene.window, " ")
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
-    #expect(reader.focus?.spokenText == "selected, row 2")
+    expect(scene.table.indexPathForSelectedRow, equals: IndexPath(row: 2, section: 0))
+    expect(reader.focus?.spokenText, equals: "selected, row 2")
   }
 
   @Test func `swipe actions are actions of the row`() {
@@ -56,11 +57,11 @@ import UIKit
     }
     let reader = reader(scene.window)
     focus(reader, "row 1")
-    #expect(reader.focus?.spokenText == "row 1, actions: Archive, Flag")
+    expect(reader.focus?.spokenText, equals: "row 1, actions: Archive, Flag")
     press(scene.window, UIKeyCommand.inputDownArrow, [.control, .alternate])
     press(scene.window, UIKeyCommand.inputDownArrow, [.control, .alternate])
     press(scene.window, " ", [.control, .alternate])
-    #expect(done == ["Flag 1"])
+    expect(done, equals: ["Flag 1"])
   }
 
   @Test func `rows move by keys as under a finger`() {
@@ -70,9 +71,9 @@ import UIKit
     scene.table.setEditing(true, animated: false)
     let reader = reader(scene.window)
     focus(reader, "b")
-    #expect(reader.perform("Move up"))
+    expect(reader.perform("Move up"))
     scene.window.advance(to: 2)
-    #expect(scene.sections == [["b", "a", "c"]])
+    expect(scene.sections, equals: [["b", "a", "c"]])
   }
 
   @Test func `items of a list move by keys, and outlines open`() {
@@ -80,11 +81,11 @@ import UIKit
     scene.source.reorderingHandlers.canReorderItem = { _ in true }
     let reader = reader(scene.window)
     focus(reader, "c")
-    #expect(reader.actionNames == ["Move up", "Move down", "Show menu"])
-    #expect(reader.perform("Move up"))
+    expect(reader.actionNames, equals: ["Move up", "Move down", "Show menu"])
+    expect(reader.perform("Move up"))
     scene.window.advance(to: 2)
-    #expect(scene.source.snapshot().itemIdentifiers == ["a", "c", "b"])
-    #expect(reader.elements.map(\.spokenText).map { $0.prefix(1) } == ["a", "c", "b"])
+    expect(scene.source.snapshot().itemIdentifiers, equals: ["a", "c", "b"])
+    expect(reader.elements.map(\.spokenText).map { $0.prefix(1) }, equals: ["a", "c", "b"])
   }
 
   @Test func `an outline says whether it is open`() {
@@ -96,10 +97,10 @@ import UIKit
     scene.source.apply(snapshot, to: "s", animatingDifferences: false)
     let reader = reader(scene.window)
     focus(reader, "parent, collapsed")
-    #expect(reader.perform("Expand"))
+    expect(reader.perform("Expand"))
     scene.window.advance(to: 2)
-    #expect(reader.elements.first?.spokenText.hasPrefix("parent, expanded") == true)
-    #expect(reader.elements.last?.spokenText == "child")
+    expect(reader.elements.first?.spokenText.hasPrefix("parent, expanded"), equals: true)
+    expect(reader.elements.last?.spokenText, equals: "child")
   }
 
   @Test func `a wheel turns by keys and tells its delegate`() {
@@ -115,7 +116,7 @@ import UIKit
     press(window, UIKeyCommand.inputUpArrow)
     window.advance(to: 1)
     window.advance(to: 2)
-    #expect(rows.chosen == [1] && reader.focus?.spokenText == "row 1, adjustable")
+    expect(rows.chosen == [1] && reader.focus?.spokenText == "row 1, adjustable")
   }
 
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -151,8 +152,9 @@ import UIKit
       window.addSubview(view)
     }
     let reader = reader(window)
-    #expect(
-      reader.elements.map(\.spokenText) == [
+    expect(
+      reader.elements.map(\.spokenText),
+      equals: [
         "slider, 0 %, adjustable", "Decrement, 0, button, dimmed", "Increment, 0, button",
         "switch, off, button", "selected, Day, 1 of 2, button", "Week, 2 of 2, button",
         "page 1 of 3, adjustable", "Save, button, dimmed",
@@ -165,8 +167,8 @@ import UIKit
       press(window, key)
     }
     window.advance(to: 1)
-    #expect(slider.value == 0.1 && stepper.value == 1 && toggle.isOn)
-    #expect(segments.selectedSegmentIndex == 1 && dots.currentPage == 1 && changes == 5)
+    expect(slider.value == 0.1 && stepper.value == 1 && toggle.isOn)
+    expect(segments.selectedSegmentIndex == 1 && dots.currentPage == 1 && changes == 5)
   }
 
   @Test func `keys drag and drop by the finger that goes with the focus`() {
@@ -176,13 +178,13 @@ import UIKit
     scene.basket.isAccessibilityElement = true
     scene.basket.accessibilityLabel = "basket"
     focus(reader, "Pear")
-    #expect(reader.actionNames == ["Drag"] && reader.perform("Drag"))
+    expect(reader.actionNames == ["Drag"] && reader.perform("Drag"))
     window.advance(to: 1)
     focus(reader, "basket")
     window.advance(to: 1.5)
     press(window, "\r", [.control, .alternate])
     window.advance(to: 3)
-    #expect(scene.received == ["Pear"], "\(scene.heard)")
+    expect(scene.received, equals: ["Pear"], "\(scene.heard)")
   }
 
   @Test func `a finger of keys opens a row, with the reason of a finger`() {
@@ -201,7 +203,7 @@ import UIKit
     scene.window.advance(to: 1)
     press(scene.window, "\r")
     scene.window.advance(to: 2)
-    #expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0))!.frame.minX < -70)
+    expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0))!.frame.minX, isBelow: -70)
   }
 
   @Test func `a menu hides what is below it, and Escape closes it`() {
@@ -209,11 +211,11 @@ import UIKit
     scene.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
     let reader = reader(scene.window)
     focus(reader, "row 1")
-    #expect(reader.perform("Show menu"))
+    expect(reader.perform("Show menu"))
     scene.window.advance(to: 1)
-    #expect(reader.elements.map(\.spokenText) == ["Copy, button"])
+    expect(reader.elements.map(\.spokenText), equals: ["Copy, button"])
     press(scene.window, UIKeyCommand.inputEscape)
     scene.window.advance(to: 2)
-    #expect(reader.elements.count == 5)
+    expect(reader.elements.count, equals: 5)
   }
 }

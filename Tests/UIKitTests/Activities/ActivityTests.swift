@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// A sheet with the activities of the program.
-@Suite @MainActor struct ActivityTests {
+@MainActor struct ActivityTests {
   private final class Store: UIActivity {
     static let type = ActivityType("store")
     let name: String
@@ -79,30 +80,30 @@ import UIKit
   {
     let (first, second) = (Store("a"), Store("b"))
     let scene = Scene(["text", Source()], [first, second])
-    #expect(scene.root.presentedViewController === scene.sheet)
+    expect(scene.root.presentedViewController === scene.sheet)
     let said = WheelScene.said { scene.tap("Store b") }
-    #expect(second.heard == [#"prepare ["text", "for b"]"#, "perform"])
-    #expect(first.heard == [])
-    #expect(scene.heard == ["b true"])
-    #expect(scene.root.presentedViewController == nil)
-    #expect(said.contains { $0.hasSuffix("ends: b completed") })
+    expect(second.heard, equals: [#"prepare ["text", "for b"]"#, "perform"])
+    expect(first.heard, equals: [])
+    expect(scene.heard, equals: ["b true"])
+    expectNil(scene.root.presentedViewController)
+    expect(said.contains { $0.hasSuffix("ends: b completed") })
   }
 
   @Test func `only activities for the items are offered, and none that is excluded`() {
     let sheet = UIActivityViewController(
       activityItems: ["x"], applicationActivities: [Store("a"), Store("b"), UIActivity()])
-    #expect(sheet.offered.count == 2)
+    expect(sheet.offered.count, equals: 2)
     sheet.excludedActivityTypes = [UIActivity.ActivityType("a"), .mail]
-    #expect(sheet.offered.map { $0.activityTitle } == ["Store b"])
+    expect(sheet.offered.map { $0.activityTitle }, equals: ["Store b"])
     let other = UIActivityViewController(activityItems: [3], applicationActivities: [Store("a")])
-    #expect(other.offered.isEmpty)
+    expect(other.offered.isEmpty)
   }
 
   @Test func `the close button ends the sheet without a choice`() {
     let scene = Scene(["x"], [])
     scene.tap("Close")
-    #expect(scene.heard == ["none false"])
-    #expect(scene.root.presentedViewController == nil)
+    expect(scene.heard, equals: ["none false"])
+    expectNil(scene.root.presentedViewController)
   }
 
   @Test func `a sheet that is pulled down ends without a choice`() {
@@ -112,8 +113,8 @@ import UIKit
     for step in 1...12 { scene.fingers.move(0, 60, top + 20 + Double(step) * 20) }
     scene.fingers.lift()
     scene.fingers.wait(1500)
-    #expect(scene.root.presentedViewController == nil)
-    #expect(scene.heard == ["none false"])
+    expectNil(scene.root.presentedViewController)
+    expect(scene.heard, equals: ["none false"])
   }
 
   @Test func `an activity's own view controller is shown over the sheet, and both go`() {
@@ -121,12 +122,12 @@ import UIKit
     activity.shown = UIViewController()
     let scene = Scene(["x"], [activity])
     scene.tap("Store a")
-    #expect(scene.sheet.presentedViewController === activity.shown)
-    #expect(scene.heard == [])
+    expect(scene.sheet.presentedViewController === activity.shown)
+    expect(scene.heard, equals: [])
     activity.activityDidFinish(false)
     scene.fingers.wait(1500)
-    #expect(scene.heard == ["a false"])
-    #expect(scene.root.presentedViewController == nil)
+    expect(scene.heard, equals: ["a false"])
+    expectNil(scene.root.presentedViewController)
   }
 
   private final class Late: UIActivityItemProvider {
@@ -137,6 +138,6 @@ import UIKit
     let activity = Store("a")
     let scene = Scene([Late(placeholderItem: "soon")], [activity])
     scene.tap("Store a")
-    #expect(activity.heard.first == #"prepare ["late a"]"#)
+    expect(activity.heard.first, equals: #"prepare ["late a"]"#)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,8 +22,8 @@ struct UIAlertControllerTests {
 
   @Test func `a subclass with all initializers inherits that with a title`() {
     let alert = Choice<Int>(title: "Which?", message: "One", preferredStyle: .alert)
-    #expect(alert.title == "Which?" && alert.message == "One" && alert.preferredStyle == .alert)
-    #expect(Choice(3).item == 3 && Choice(3).preferredStyle == .actionSheet)
+    expect(alert.title == "Which?" && alert.message == "One" && alert.preferredStyle == .alert)
+    expect(Choice(3).item == 3 && Choice(3).preferredStyle == .actionSheet)
   }
 
   private struct Scene {
@@ -59,19 +60,19 @@ struct UIAlertControllerTests {
       UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title!) })
     alert.addAction(
       UIAlertAction(title: "Cancel", style: .cancel) { action in
-        #expect(scene.root.presentedViewController == nil)
+        expectNil(scene.root.presentedViewController)
         chosen.append(action.title!)
       })
     scene.present(alert)
-    #expect(scene.root.presentedViewController === alert)
+    expect(scene.root.presentedViewController === alert)
     let frame = alert.view.frame
-    #expect(frame.width == 270)
-    #expect(abs(frame.midX - 393.0 / 2) < 0.01 && abs(frame.midY - 426) < 0.01)
+    expect(frame.width, equals: 270)
+    expect(abs(frame.midX - 393.0 / 2) < 0.01 && abs(frame.midY - 426) < 0.01)
     // With two buttons, cancel is on the left.
     scene.tap(CGPoint(x: frame.minX + 40, y: frame.maxY - 20))
-    #expect(chosen == ["Cancel"])
-    #expect(scene.root.presentedViewController == nil)
-    #expect(alert.view.window == nil)
+    expect(chosen, equals: ["Cancel"])
+    expectNil(scene.root.presentedViewController)
+    expectNil(alert.view.window)
   }
 
   @Test func `three actions stand one below the other, cancel last`() {
@@ -85,7 +86,7 @@ struct UIAlertControllerTests {
     scene.present(alert)
     let frame = alert.view.frame
     scene.tap(CGPoint(x: frame.midX, y: frame.maxY - 22))
-    #expect(chosen == ["Never"])
+    expect(chosen, equals: ["Never"])
   }
 
   @Test func `a tap beside it takes an action sheet for cancelled, and leaves an alert`() {
@@ -95,9 +96,9 @@ struct UIAlertControllerTests {
       var chosen: [String] = []
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { chosen.append($0.title!) })
       scene.present(alert)
-      if style == .actionSheet { #expect(abs(alert.view.frame.maxY - 844) < 0.01) }
+      if style == .actionSheet { expect(abs(alert.view.frame.maxY - 844), isBelow: 0.01) }
       scene.tap(CGPoint(x: 100, y: 100))
-      #expect(chosen == (style == .actionSheet ? ["Cancel"] : []))
+      expect(chosen, equals: (style == .actionSheet ? ["Cancel"] : []))
     }
   }
 
@@ -109,17 +110,17 @@ struct UIAlertControllerTests {
     alert.addAction(action)
     scene.present(alert)
     scene.tap(CGPoint(x: alert.view.frame.midX, y: alert.view.frame.maxY - 22))
-    #expect(scene.root.presentedViewController === alert)
+    expect(scene.root.presentedViewController === alert)
   }
 
   @Test func `text fields are configured and kept`() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     alert.textFields?[0].text = "Ada"
-    #expect(alert.textFields?.map { $0.text } == ["Ada"])
+    expect(alert.textFields?.map { $0.text }, equals: ["Ada"])
     let bare = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     let size = CGSize(width: 270, height: 0)
-    #expect(alert.view.sizeThatFits(size).height > bare.view.sizeThatFits(size).height + 30)
+    expect(alert.view.sizeThatFits(size).height, isAbove: bare.view.sizeThatFits(size).height + 30)
   }
 
   @Test func `there is one cancel`() async {

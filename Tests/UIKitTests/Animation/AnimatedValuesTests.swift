@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Values of animations as written on iOS: the visible value is between the two ends.
 @MainActor
-@Suite struct AnimatedValuesTests {
+struct AnimatedValuesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let layer = CAShapeLayer()
 
@@ -29,28 +30,28 @@ import UIKit
     let seen = halfway(
       "position", from: NSValue(cgPoint: CGPoint(x: 10, y: 20)),
       to: NSValue(cgPoint: CGPoint(x: 30, y: 60)))
-    #expect(seen.position == CGPoint(x: 20, y: 40))
+    expect(seen.position, equals: CGPoint(x: 20, y: 40))
   }
 
   @Test func `sizes`() {
     let seen = halfway(
       "shadowOffset", from: NSValue(cgSize: CGSize(width: 2, height: 4)),
       to: NSValue(cgSize: CGSize(width: 4, height: 8)))
-    #expect(seen.shadowOffset == CGSize(width: 3, height: 6))
+    expect(seen.shadowOffset, equals: CGSize(width: 3, height: 6))
   }
 
   @Test func `rectangles`() {
     let seen = halfway(
       "bounds", from: NSValue(cgRect: CGRect(x: 0, y: 0, width: 10, height: 20)),
       to: NSValue(cgRect: CGRect(x: 2, y: 4, width: 30, height: 40)))
-    #expect(seen.bounds == CGRect(x: 1, y: 2, width: 20, height: 30))
+    expect(seen.bounds, equals: CGRect(x: 1, y: 2, width: 20, height: 30))
   }
 
   @Test func `transforms of the plane and of space`() {
     let flat = halfway(
       "transform", from: NSValue(cgAffineTransform: .identity),
       to: NSValue(cgAffineTransform: CGAffineTransform(scaleX: 3, y: 5)))
-    #expect(abs(flat.transform.m11 - 2) < 1e-9 && abs(flat.transform.m22 - 3) < 1e-9)
+    expect(abs(flat.transform.m11 - 2) < 1e-9 && abs(flat.transform.m22 - 3) < 1e-9)
     window.advance(to: 3)
     let animation = CAKeyframeAnimation(keyPath: "transform")
     animation.values = [
@@ -61,7 +62,7 @@ import UIKit
     layer.add(animation, forKey: "t")
     window.advance(to: 3.5)
     let seen = layer.seen.transform
-    #expect(abs(seen.m41 - 4) < 1e-9 && abs(seen.m42 - 2) < 1e-9 && abs(seen.m43 - 1) < 1e-9)
+    expect(abs(seen.m41 - 4) < 1e-9 && abs(seen.m42 - 2) < 1e-9 && abs(seen.m43 - 1) < 1e-9)
   }
 
   @Test func `numbers of every kind`() {
@@ -79,7 +80,7 @@ import UIKit
       animation.timingFunction = CAMediaTimingFunction(name: .linear)
       other.add(animation, forKey: nil)
       window.advance(to: 1.5 + 0.5 * Double(index))
-      #expect(abs(other.seen.opacity - 0.5) < 1e-6)
+      expect(abs(other.seen.opacity - 0.5), isBelow: 1e-6)
     }
   }
 
@@ -87,7 +88,7 @@ import UIKit
     let color = halfway(
       "fillColor", from: UIColor.black.cgColor, to: UIColor.white.cgColor
     ).fillColor
-    #expect(abs((color?.red ?? 0) - 0.5) < 1e-6)
+    expect(abs((color?.red ?? 0) - 0.5), isBelow: 1e-6)
     window.advance(to: 3)
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
@@ -95,23 +96,23 @@ import UIKit
     animation.duration = 1
     layer.add(animation, forKey: "p")
     window.advance(to: 3.5)
-    #expect(layer.seen.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
+    expect(layer.seen.path?.boundingBox, equals: CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
   @Test func `what a value was made of comes out again`() {
     let point = CGPoint(x: 1, y: 2)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(NSValue(cgPoint: point).cgPointValue == point)
-    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
-    #expect(NSValue(cgRect: rect).cgRectValue == rect)
-    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+    expect(NSValue(cgPoint: point).cgPointValue, equals: point)
+    expect(NSValue(cgSize: rect.size).cgSizeValue, equals: rect.size)
+    expect(NSValue(cgRect: rect).cgRectValue, equals: rect)
+    expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue, equals: CGVector(dx: 1, dy: 2))
     let turn = CGAffineTransform(rotationAngle: 1)
-    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+    expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue, equals: turn)
     let space = CATransform3DMakeRotation(1, 0, 1, 0)
-    #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
+    expect(NSValue(caTransform3D: space).caTransform3DValue, equals: space)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
-    #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
-    #expect(NSValue(cgPoint: point) != NSValue(cgPoint: .zero))
+    expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, equals: insets)
+    expect(NSValue(cgRect: rect), equals: NSValue(cgRect: rect))
+    expect(NSValue(cgPoint: point), differsFrom: NSValue(cgPoint: .zero))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct AnimationProgramTests {
+struct AnimationProgramTests {
   /// The number of programs; `PANTOGRAPH_PROGRAMS=5000` runs more.
   private static let programs =
     ProcessInfo.processInfo.environment["PANTOGRAPH_PROGRAMS"].flatMap { UInt64($0) } ?? 40
@@ -32,11 +33,12 @@ import UIKit
           // it is reversed: as in Core Animation, the restored model is not visible.
           if program.isAnimatorBack(since: ends), program.hidesModels { break }
           let seen = program.seen(at: time)
-          #expect(agree(seen, ahead[time]!), "seed \(seed), step \(step), \(time) s")
+          expect(agree(seen, ahead[time]!), "seed \(seed), step \(step), \(time) s")
         }
         if program.log.count == ends, program.animationCount == running {
           for time in times.reversed() {
-            #expect(program.seen(at: time) == ahead[time], "seed \(seed), step \(step), \(time) s")
+            expect(
+              program.seen(at: time), equals: ahead[time], "seed \(seed), step \(step), \(time) s")
           }
         }
         now = times.last!
@@ -60,8 +62,8 @@ import UIKit
         now = next
         rarely.window.advance(to: now)
         often.window.advance(to: now)
-        #expect(agree(rarely.seen(at: now), often.seen(at: now)), "seed \(seed), step \(step)")
-        #expect(rarely.log == often.log, "seed \(seed), step \(step)")
+        expect(agree(rarely.seen(at: now), often.seen(at: now)), "seed \(seed), step \(step)")
+        expect(rarely.log, equals: often.log, "seed \(seed), step \(step)")
         if rarely.log != often.log { break }
       }
       rarely.end()
@@ -83,7 +85,7 @@ import UIKit
       program.end()
       program.window.advance(to: 1000)
       let marks = program.log.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-      #expect(Set(marks).count == marks.count, "seed \(seed): \(marks)")
+      expect(Set(marks).count, equals: marks.count, "seed \(seed): \(marks)")
     }
   }
 }

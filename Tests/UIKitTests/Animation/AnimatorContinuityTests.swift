@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 /// Whatever is done to a running animator, the visible value continues without a jump; and a new animation
 /// added over it continues at the same speed.
 @MainActor
-@Suite struct AnimatorContinuityTests {
+struct AnimatorContinuityTests {
   let window = UIWindow(frame: .zero)
   let view = UIView(frame: .zero)
 
@@ -53,11 +54,11 @@ import UIKit
       } else {
         UIView.animate(withDuration: 0.5, options: .curveEaseInOut) { test.view.center.x = 77 }
       }
-      #expect(abs(test.x - place) < 1e-6, "seed \(seed)")
+      expect(abs(test.x - place), isBelow: 1e-6, "seed \(seed)")
       // The initial speed that the new animation was given is added.
       let added = test.velocity(at: time) - speed
       test.window.advance(to: 5)
-      #expect(added.isFinite && test.view.layer.animationKeys() == nil, "seed \(seed)")
+      expect(added.isFinite && test.view.layer.animationKeys() == nil, "seed \(seed)")
     }
   }
 
@@ -71,9 +72,9 @@ import UIKit
       let speed = test.velocity(at: time)
       UIViewPropertyAnimator(duration: 0.7, dampingRatio: 0.8) { view.center.x = -50 }
         .startAnimation()
-      #expect(abs(test.velocity(at: time) - speed) < 0.1, "at \(time) s")
+      expect(abs(test.velocity(at: time) - speed), isBelow: 0.1, "at \(time) s")
       test.window.advance(to: 9)
-      #expect(test.x == -50)
+      expect(test.x, equals: -50)
     }
   }
 
@@ -102,7 +103,7 @@ import UIKit
           animator.pauseAnimation()
           animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         }
-        #expect(abs(test.x - place) < 1e-6 || isEnd, "seed \(seed), \(time) s")
+        expect(abs(test.x - place) < 1e-6 || isEnd, "seed \(seed), \(time) s")
       }
       if animator.state == .active { animator.stopAnimation(true) }
     }
@@ -118,9 +119,9 @@ import UIKit
     window.advance(to: 0.5)
     let place = x
     second.stopAnimation(true)
-    #expect(abs(x - place) < 1e-6)
+    expect(abs(x - place), isBelow: 1e-6)
     window.advance(to: 2)
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func `a curve continued with a spring takes over the speed of the hand`() {
@@ -131,7 +132,7 @@ import UIKit
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 6, dy: 0)), durationFactor: 0)
-    #expect(abs(velocity(at: 0) - 600) < 1)
+    expect(abs(velocity(at: 0) - 600), isBelow: 1)
     animator.stopAnimation(true)
   }
 
@@ -142,10 +143,10 @@ import UIKit
       animator.scrubsLinearly = isLinear
       animator.fractionComplete = 0.5
       // At half of its time, easeIn is at 0.3154 of the distance.
-      #expect(abs(x - (isLinear ? 50 : 31.536)) < 0.01)
+      expect(abs(x - (isLinear ? 50 : 31.536)), isBelow: 0.01)
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)
-      #expect(view.center.x == 0)
+      expect(view.center.x, equals: 0)
     }
   }
 
@@ -159,11 +160,11 @@ import UIKit
       window.advance(to: time)
       return Double(view.layer.seen.position.y)
     }
-    #expect(abs(x - 50) < 1e-6)
-    #expect(abs(y(1.5)) < 1e-6)
-    #expect(abs(y(1.75) - 50) < 1e-6)
+    expect(abs(x - 50), isBelow: 1e-6)
+    expect(abs(y(1.5)), isBelow: 1e-6)
+    expect(abs(y(1.75) - 50), isBelow: 1e-6)
     _ = y(2)
-    #expect(view.center.y == 100 && animator.state == .inactive)
+    expect(view.center.y == 100 && animator.state == .inactive)
   }
 
   @Test func `it stays active at its end where it is to, and can go back`() {
@@ -174,14 +175,14 @@ import UIKit
     animator.pausesOnCompletion = true
     animator.startAnimation()
     window.advance(to: 2)
-    #expect(animator.state == .active && !animator.isRunning && ends.isEmpty && x == 100)
+    expect(animator.state == .active && !animator.isRunning && ends.isEmpty && x == 100)
     animator.isReversed = true
     animator.pausesOnCompletion = false
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     window.advance(to: 2.5)
-    #expect(abs(x - 50) < 1e-6)
+    expect(abs(x - 50), isBelow: 1e-6)
     window.advance(to: 3)
-    #expect(ends == [.start] && view.center.x == 0)
+    expect(ends == [.start] && view.center.x == 0)
   }
 
   @Test func `blocks within a block can be repeated`() {
@@ -190,9 +191,9 @@ import UIKit
       view.alpha = 0
     }
     window.advance(to: 5.5)
-    #expect(abs(x - 50) < 1e-6)
-    #expect(view.layer.presentation()?.opacity == 0)
+    expect(abs(x - 50), isBelow: 1e-6)
+    expect(view.layer.presentation()?.opacity, equals: 0)
     window.advance(to: 6)
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Misuse of layers and animators ends the program with a message that says what to do instead.
 @MainActor
-@Suite struct AnimatorMisuseTests {
+struct AnimatorMisuseTests {
   struct Misuse: Sendable {
     var sentence: String
     var commit: @MainActor @Sendable () -> Void
@@ -83,7 +84,7 @@ import UIKit
       await MainActor.run { AnimatorMisuseTests.all[number].commit() }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.contains(Self.all[number].sentence))
+    expect(said.contains(Self.all[number].sentence))
   }
 
   @Test func `numbers that grow too large are not shown`() {
@@ -109,12 +110,12 @@ import UIKit
     }
     for step in 0..<90 {
       let values = layer.presentationValues(at: Double(step) / 10)
-      #expect(values.position.x.isFinite && values.zPosition.isFinite)
-      #expect(values.opacity.isFinite)
+      expect(values.position.x.isFinite && values.zPosition.isFinite)
+      expect(values.opacity.isFinite)
       let map = values.transform
-      #expect([map.m11, map.m12, map.m21, map.m22, map.m33, map.m41].allSatisfy { $0.isFinite })
+      expect([map.m11, map.m12, map.m21, map.m22, map.m33, map.m41].allSatisfy { $0.isFinite })
     }
     layer.setValue(1e300, forKeyPath: "opacity")
-    #expect(layer.opacity.isFinite)
+    expect(layer.opacity.isFinite)
   }
 }

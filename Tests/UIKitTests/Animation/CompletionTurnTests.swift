@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The time of completions: never within the call that created the animation.
 @MainActor
-@Suite struct CompletionTurnTests {
+struct CompletionTurnTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -52,11 +53,11 @@ import UIKit
       if isInWindow { window.addSubview(view) } else { view.removeFromSuperview() }
       var calls: [Bool] = []
       make(maker, duration, {}, { calls.append($0) })
-      #expect(calls.isEmpty)
+      expect(calls.isEmpty)
       window.advance(to: 1)
-      #expect(calls == [true])
+      expect(calls, equals: [true])
       window.advance(to: 2)
-      #expect(calls == [true])
+      expect(calls, equals: [true])
     }
   }
 
@@ -64,10 +65,10 @@ import UIKit
   func `a view in no window when the turn ends has arrived in the next`(maker: Maker) {
     var calls: [Bool] = []
     make(maker, 0.3, { view.alpha = 0.5 }, { calls.append($0) })
-    #expect(calls.isEmpty && view.alpha == 0.5)
+    expect(calls.isEmpty && view.alpha == 0.5)
     window.advance(to: 1)
-    #expect(calls == [true] && view.alpha == 0.5)
-    #expect(view.layer.animationKeys() == nil)
+    expect(calls == [true] && view.alpha == 0.5)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test(arguments: [Maker.animate, .spring, .keyframes, .animator, .running])
@@ -79,23 +80,23 @@ import UIKit
     window.addSubview(holder)
     window.advance(to: 1)
     window.advance(to: 1.1)
-    #expect(calls == 0)
+    expect(calls, equals: 0)
     let seen = view.layer.presentation()?.opacity ?? -1
-    #expect(seen > 0.01 && seen < 0.99)
+    expect(seen > 0.01 && seen < 0.99)
     window.advance(to: 1.31)
-    #expect(calls == 1 && view.layer.animationKeys() == nil && view.alpha == 0)
+    expect(calls == 1 && view.layer.animationKeys() == nil && view.alpha == 0)
   }
 
   @Test func `an animator of a view in no window is where it is asked to be`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()
-    #expect(animator.isRunning && animator.state == .active && animator.fractionComplete == 0)
+    expect(animator.isRunning && animator.state == .active && animator.fractionComplete == 0)
     window.addSubview(view)
     window.advance(to: 1.25)
-    #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
+    expect(abs(animator.fractionComplete - 0.25), isBelow: 1e-9)
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
-    #expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.5) < 1e-6)
+    expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.5), isBelow: 1e-6)
     animator.stopAnimation(true)
   }
 
@@ -119,16 +120,16 @@ import UIKit
     }
     let pulse = Pulse()
     pulse.loadViewIfNeeded()
-    #expect(pulse.rounds == 1)
+    expect(pulse.rounds, equals: 1)
     window.advance(to: 1)
-    #expect(pulse.rounds == 2)
+    expect(pulse.rounds, equals: 2)
     window.rootViewController = pulse
     window.makeKeyAndVisible()
     window.advance(to: 1)
     window.advance(to: 1.4)
     let rounds = pulse.rounds
     window.advance(to: 3.9)
-    #expect(pulse.rounds > rounds + 3 && pulse.rounds < rounds + 7)
+    expect(pulse.rounds > rounds + 3 && pulse.rounds < rounds + 7)
   }
 
   @Test(arguments: Maker.allCases, [true, false])
@@ -148,11 +149,11 @@ import UIKit
           make(maker, 0.3, { view.alpha = 0.25 }, { calls.append($0) })
         }
       }
-      #expect(view.alpha == 0.25 && view.layer.seen.opacity == 0.25)
+      expect(view.alpha == 0.25 && view.layer.seen.opacity == 0.25)
       // An animator is inactive when `startAnimation()` returns, so its completion has come.
-      #expect(calls == ([.animator, .running].contains(maker) ? [true] : []))
+      expect(calls, equals: ([.animator, .running].contains(maker) ? [true] : []))
       window.advance(to: 1)
-      #expect(calls == [true])
+      expect(calls, equals: [true])
     }
   }
 
@@ -175,9 +176,9 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     flow.show(&flow.step, on: view) { flow.step += 1 }
     UIView.setAnimationsEnabled(true)
-    #expect(flow.step == 1)
+    expect(flow.step, equals: 1)
     window.advance(to: 1)
-    #expect(flow.step == 2)
+    expect(flow.step, equals: 2)
   }
 
   private func fade(count: Float = 0) -> CABasicAnimation {
@@ -196,13 +197,13 @@ import UIKit
     CATransaction.commit()
     window.advance(to: 1)
     window.advance(to: 1.5)
-    #expect(calls == 0)
+    expect(calls, equals: 0)
     window.advance(to: 1.7)
-    #expect(calls == 1 && view.layer.animationKeys() == ["fade"])
+    expect(calls == 1 && view.layer.animationKeys() == ["fade"])
     window.addSubview(view)
     window.advance(to: 1.7)
     window.advance(to: 2.4)
-    #expect(calls == 1 && view.layer.animationKeys() == nil)
+    expect(calls == 1 && view.layer.animationKeys() == nil)
   }
 
   @Test func `an animation that is added before its layer begins in the window`() {
@@ -216,9 +217,9 @@ import UIKit
     window.addSubview(view)
     window.advance(to: 1.2)
     window.advance(to: 1.4)
-    #expect(calls == 0)
+    expect(calls, equals: 0)
     window.advance(to: 1.6)
-    #expect(calls == 1)
+    expect(calls, equals: 1)
   }
 
   @Test func `without any window it waits for one`() {
@@ -228,9 +229,9 @@ import UIKit
     } completion: { _ in
       calls += 1
     }
-    #expect(calls == 0)
+    expect(calls, equals: 0)
     let later = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     later.advance(to: 0)
-    #expect(calls == 1)
+    expect(calls, equals: 1)
   }
 }

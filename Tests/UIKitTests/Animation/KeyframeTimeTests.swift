@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// The times of the animation that the steps become, and what is seen at them.
 @MainActor
-@Suite struct KeyframeTimeTests {
+struct KeyframeTimeTests {
   private let window = UIWindow(frame: .zero)
   private let view = UIView(frame: .zero)
 
@@ -44,53 +45,53 @@ import UIKit
 
   @Test func `a value waits before its step and stays after it`() {
     let animation = animate([(0.2, 0.3, 100)])
-    #expect(near(animation?.keyTimes, [0, 0.2, 0.5, 1]) && animation?.values?.count == 4)
-    #expect(animation?.isAdditive == true && animation?.calculationMode == .linear)
-    #expect(animation?.duration == 10)
-    #expect(seen([1, 2, 3.5, 5, 9]) == [0, 0, 50, 100, 100])
+    expect(near(animation?.keyTimes, [0, 0.2, 0.5, 1]) && animation?.values?.count == 4)
+    expect(animation?.isAdditive == true && animation?.calculationMode == .linear)
+    expect(animation?.duration, equals: 10)
+    expect(seen([1, 2, 3.5, 5, 9]), equals: [0, 0, 50, 100, 100])
   }
 
   @Test func `a step that overlaps the one before it begins behind it`() {
     let animation = animate([(0, 0.5, 100), (0.3, 0.4, 20)])
-    #expect(near(animation?.keyTimes, [0, 0.5, 0.7, 1]))
-    #expect(seen([2.5, 5, 6, 7, 8]) == [50, 100, 60, 20, 20])
+    expect(near(animation?.keyTimes, [0, 0.5, 0.7, 1]))
+    expect(seen([2.5, 5, 6, 7, 8]), equals: [50, 100, 60, 20, 20])
   }
 
   @Test func `a step within the one before it is a jump`() {
     let animation = animate([(0, 0.5, 100), (0.1, 0.2, 20)])
-    #expect(near(animation?.keyTimes, [0, 0.5, 0.5, 1]))
-    #expect(seen([4, 6]) == [80, 20])
+    expect(near(animation?.keyTimes, [0, 0.5, 0.5, 1]))
+    expect(seen([4, 6]), equals: [80, 20])
   }
 
   @Test func `steps are sorted by their start, and of two the first named comes first`() {
     let animation = animate([(0.5, 0.5, 30), (0, 0.25, 100), (0.5, 0.25, 60)])
-    #expect(near(animation?.keyTimes, [0, 0.25, 0.5, 1, 1]))
-    #expect(seen([2.5, 4, 7.5]) == [100, 100, 65])
+    expect(near(animation?.keyTimes, [0, 0.25, 0.5, 1, 1]))
+    expect(seen([2.5, 4, 7.5]), equals: [100, 100, 65])
   }
 
   @Test func `a step of the whole length has no times of its own`() {
-    #expect(near(animate([(0, 1, 100)])?.keyTimes, [0, 1]))
-    #expect(seen([2, 9]) == [20, 90])
+    expect(near(animate([(0, 1, 100)])?.keyTimes, [0, 1]))
+    expect(seen([2, 9]), equals: [20, 90])
   }
 
   @Test func `jumps have one time more than values, and stay at the end`() {
     let animation = animate([(0, 0.5, 100), (0.5, 0.25, 50)], .calculationModeDiscrete)
-    #expect(near(animation?.keyTimes, [0, 0.5, 0.75, 1]) && animation?.values?.count == 3)
-    #expect(animation?.calculationMode == .discrete)
-    #expect(seen([4.9, 5.1, 7.4, 7.6]) == [0, 100, 100, 50])
+    expect(near(animation?.keyTimes, [0, 0.5, 0.75, 1]) && animation?.values?.count == 3)
+    expect(animation?.calculationMode, equals: .discrete)
+    expect(seen([4.9, 5.1, 7.4, 7.6]), equals: [0, 100, 100, 50])
   }
 
   @Test func `repeated steps show values, not differences`() {
     let animation = animate([(0, 0.5, 100)], .repeat)
-    #expect(animation?.isAdditive == false)
-    #expect(seen([2.5, 5, 9, 12.5, 22.5]) == [50, 100, 100, 50, 50])
+    expect(animation?.isAdditive, equals: false)
+    expect(seen([2.5, 5, 9, 12.5, 22.5]), equals: [50, 100, 100, 50, 50])
   }
 
   @Test func `from the present state, repeated steps begin at what is seen`() {
     UIView.animate(withDuration: 10, options: .curveLinear) { view.center.x = 100 }
     window.advance(to: 4)
     _ = animate([(0, 1, 140)], [.repeat, .beginFromCurrentState])
-    #expect(seen([4, 9, 13.999, 14.001]) == [40, 90, 139.99, 40.01])
+    expect(seen([4, 9, 13.999, 14.001]), equals: [40, 90, 139.99, 40.01])
   }
 
   @Test func `steps within a step share its part of the whole`() {
@@ -102,8 +103,8 @@ import UIKit
       }
     }
     let animation = view.layer.animation(forKey: "position") as? CAKeyframeAnimation
-    #expect(near(animation?.keyTimes, [0, 0.4, 0.5, 1]))
-    #expect(seen([4, 4.5, 5]) == [0, 50, 100])
+    expect(near(animation?.keyTimes, [0, 0.4, 0.5, 1]))
+    expect(seen([4, 4.5, 5]), equals: [0, 50, 100])
   }
 
   @Test func `what changes outside a step takes the whole time`() {
@@ -111,10 +112,10 @@ import UIKit
       view.center.x = 100
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
     }
-    #expect(seen([2.5, 5]) == [25, 50])
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(seen([2.5, 5]), equals: [25, 50])
+    expect(view.layer.presentation()?.opacity, equals: 1)
     window.advance(to: 7.5)
-    #expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-6)
+    expect(abs((view.layer.presentation()?.opacity ?? 9) - 0.5), isBelow: 1e-6)
   }
 
   @Test func `each mode of calculation has its number`() {
@@ -124,8 +125,8 @@ import UIKit
       (.calculationModeCubicPaced, .cubicPaced),
     ]
     for (number, (option, mode)) in modes.enumerated() {
-      #expect(option.rawValue == UInt(number) << 10)
-      #expect(animate([(0, 1, CGFloat(number + 1))], option)?.calculationMode == mode)
+      expect(option.rawValue, equals: UInt(number) << 10)
+      expect(animate([(0, 1, CGFloat(number + 1))], option)?.calculationMode, equals: mode)
       view.layer.removeAllAnimations()
     }
   }
@@ -138,20 +139,20 @@ import UIKit
       (.linear, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)),
     ]
     for (number, (curve, first, second)) in curves.enumerated() {
-      #expect(curve.rawValue == number)
+      expect(curve.rawValue, equals: number)
       let parameters = UICubicTimingParameters(animationCurve: curve)
-      #expect(parameters.animationCurve == curve && parameters.timingCurveType == .builtin)
-      #expect(parameters.controlPoint1 == first && parameters.controlPoint2 == second)
-      #expect(parameters.cubicTimingParameters === parameters)
-      #expect(parameters.springTimingParameters == nil)
+      expect(parameters.animationCurve == curve && parameters.timingCurveType == .builtin)
+      expect(parameters.controlPoint1 == first && parameters.controlPoint2 == second)
+      expect(parameters.cubicTimingParameters === parameters)
+      expectNil(parameters.springTimingParameters)
     }
     let usual = UICubicTimingParameters()
-    #expect(usual.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
-    #expect(usual.controlPoint2 == CGPoint(x: 0.25, y: 1) && usual.timingCurveType == .builtin)
+    expect(usual.controlPoint1, equals: CGPoint(x: 0.25, y: 0.1))
+    expect(usual.controlPoint2 == CGPoint(x: 0.25, y: 1) && usual.timingCurveType == .builtin)
     let own = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 2), controlPoint2: CGPoint(x: 0.3, y: -4))
-    #expect(own.controlPoint1 == CGPoint(x: 0.1, y: 2) && own.timingCurveType == .cubic)
-    #expect(own.controlPoint2 == CGPoint(x: 0.3, y: -4))
+    expect(own.controlPoint1 == CGPoint(x: 0.1, y: 2) && own.timingCurveType == .cubic)
+    expect(own.controlPoint2, equals: CGPoint(x: 0.3, y: -4))
   }
 }
 

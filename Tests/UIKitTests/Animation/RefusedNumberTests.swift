@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The ends of the ranges of numbers, which are taken, and the numbers beyond them, which end the program.
 @MainActor
-@Suite struct RefusedNumberTests {
+struct RefusedNumberTests {
   nonisolated private static let (nan, infinity) = (CGFloat.nan, CGFloat.infinity)
 
   nonisolated private static let refused: [(String, @MainActor @Sendable () -> Void)] = [
@@ -106,7 +107,7 @@ import UIKit
       await MainActor.run { RefusedNumberTests.refused[number].1() }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.contains(Self.refused[number].0))
+    expect(said.contains(Self.refused[number].0))
   }
 
   /// The program goes on with each of these numbers.
@@ -126,15 +127,16 @@ import UIKit
     Self.link { link in
       for rate in [0, 1, 60] {
         link.preferredFramesPerSecond = rate
-        #expect(link.preferredFrameRateRange.maximum == Float(rate))
+        expect(link.preferredFrameRateRange.maximum, equals: Float(rate))
       }
       for (interval, rate) in [(1, 0), (2, 30), (59, 1), (60, 1), (61, 1)] {
         link.frameInterval = interval
-        #expect(link.preferredFramesPerSecond == rate, "\(interval)")
+        expect(link.preferredFramesPerSecond, equals: rate, "\(interval)")
       }
     }
     for preferred in [nil, 0, 2, 5, 9] as [Float?] {
-      #expect(CAFrameRateRange(minimum: 2, maximum: 9, preferred: preferred).preferred == preferred)
+      expect(
+        CAFrameRateRange(minimum: 2, maximum: 9, preferred: preferred).preferred, equals: preferred)
     }
     _ = CAFrameRateRange(minimum: 0, maximum: 0)
     Self.keys([0, 0, 0.5, 0.5, 1, 1])

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The timing that a transaction gives to animations of views, and the timing of key frames as a whole.
 @MainActor
-@Suite struct TransactionTimingTests {
+struct TransactionTimingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -46,8 +47,8 @@ import UIKit
       UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x += 100 }
     }
     let expected = expected
-    #expect(expected < 20)
-    #expect(abs(x - expected) < 0.01)
+    expect(expected, isBelow: 20)
+    expect(abs(x - expected), isBelow: 0.01)
   }
 
   @Test func `a transaction inside the block counts for what changes in it`() {
@@ -58,8 +59,8 @@ import UIKit
       other.center.x += 100
     }
     let expected = expected
-    #expect(abs(x - expected) < 0.01)
-    #expect(abs(other.layer.seen.position.x - 100) < 0.01)
+    expect(abs(x - expected), isBelow: 0.01)
+    expect(abs(other.layer.seen.position.x - 100), isBelow: 0.01)
   }
 
   @Test func `without a transaction's pace the block's own counts`() {
@@ -68,7 +69,7 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x += 100 }
     CATransaction.commit()
     window.advance(to: 1.5)
-    #expect(abs(x - 50) < 0.01)
+    expect(abs(x - 50), isBelow: 0.01)
   }
 
   @Test func `a spring keeps its own movement`() {
@@ -83,7 +84,7 @@ import UIKit
       isInTransaction ? inTransaction(work) : work()
       return moved.layer.animation(forKey: "position") is CASpringAnimation ? 1 : 0
     }
-    #expect(shown(true) == 1 && shown(false) == 1)
+    expect(shown(true) == 1 && shown(false) == 1)
   }
 
   // MARK: Key frames
@@ -106,13 +107,13 @@ import UIKit
     other.advance(to: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveEaseInOut) { plain.center.x += 100 }
     other.advance(to: 1 + time)
-    #expect(abs(seen - (plain.layer.seen.position.x - 50)) < 0.01)
-    #expect(abs(seen - CGFloat(time) * 100) > 1)
+    expect(abs(seen - (plain.layer.seen.position.x - 50)), isBelow: 0.01)
+    expect(abs(seen - CGFloat(time) * 100), isAbove: 1)
   }
 
   @Test func `a linear curve by its raw value makes the whole go evenly`() {
     let linear = UIView.KeyframeAnimationOptions(
       rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-    #expect(abs(keyframes(linear, at: 0.25) - 25) < 0.01)
+    expect(abs(keyframes(linear, at: 0.25) - 25), isBelow: 0.01)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIViewKeyframesTests {
+struct UIViewKeyframesTests {
   let window = UIWindow(frame: .zero)
   let view = UIView(frame: .zero)
 
@@ -40,10 +41,10 @@ import UIKit
     } completion: {
       finished.append($0)
     }
-    #expect(agree(seen([0, 1, 2, 2.5, 2.9, 3.5]), [0, 50, 100, 75, 55, 50]))
-    #expect(finished.isEmpty)
+    expect(agree(seen([0, 1, 2, 2.5, 2.9, 3.5]), [0, 50, 100, 75, 55, 50]))
+    expect(finished.isEmpty)
     window.advance(to: 4)
-    #expect(x == 50 && finished == [true])
+    expect(x == 50 && finished == [true])
   }
 
   @Test func `the completion waits for every view`() {
@@ -57,16 +58,16 @@ import UIKit
       finished.append($0)
     }
     other.removeFromSuperview()
-    #expect(finished.isEmpty)
+    expect(finished.isEmpty)
     window.advance(to: 2)
-    #expect(finished == [false], "one of them did not finish")
+    expect(finished, equals: [false], "one of them did not finish")
   }
 
   @Test func `repeated and turned back`() {
     UIView.animateKeyframes(withDuration: 4, options: [.repeat, .autoreverse, Self.linear]) {
       steps()
     }
-    #expect(
+    expect(
       agree(seen([1, 2, 2.5, 3, 4, 5.5, 6, 7, 8, 9]), [50, 100, 75, 50, 50, 75, 100, 50, 0, 50]))
   }
 
@@ -81,7 +82,7 @@ import UIKit
     mode: UIView.KeyframeAnimationOptions, wanted: [CGFloat]
   ) {
     UIView.animateKeyframes(withDuration: 4, options: [mode, Self.linear]) { steps() }
-    #expect(agree(seen([0, 1, 2, 2.5, 3, 3.5]), wanted))
+    expect(agree(seen([0, 1, 2, 2.5, 3, 3.5]), wanted))
   }
 
   @Test func `they join what is on its way`() {
@@ -90,7 +91,7 @@ import UIKit
     UIView.animateKeyframes(withDuration: 2, options: Self.linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
     }
-    #expect(agree(seen([1, 1.5, 2, 2.5, 3]), [50, 75, 100, 50, 0]))
+    expect(agree(seen([1, 1.5, 2, 2.5, 3]), [50, 75, 100, 50, 0]))
   }
 
   @Test func `in another animation they take its duration, unless they are not to`() {
@@ -100,8 +101,8 @@ import UIKit
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
       }
     }
-    #expect(view.layer.animation(forKey: "position")?.duration == 2)
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 1)
+    expect(view.layer.animation(forKey: "position")?.duration, equals: 2)
+    expect(view.layer.animation(forKey: "opacity")?.duration, equals: 1)
   }
 
   @Test func `within an animator they are scrubbed with it`() {
@@ -110,12 +111,12 @@ import UIKit
     }
     for (fraction, wanted) in [(0.25, 50), (0.5, 100), (0.625, 75), (0.9, 50), (0.1, 20)] {
       animator.fractionComplete = CGFloat(fraction)
-      #expect(abs(x - CGFloat(wanted)) < 1e-9)
+      expect(abs(x - CGFloat(wanted)), isBelow: 1e-9)
     }
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     window.advance(to: 1)
-    #expect(view.center.x == 0 && x == 0)
+    expect(view.center.x == 0 && x == 0)
   }
 
   @Test func `a nested block of an animator's is part of it, with its completion`() {
@@ -130,9 +131,9 @@ import UIKit
     }
     animator.startAnimation()
     window.advance(to: 1)
-    #expect(abs(x - 50) < 1e-9 && finished.isEmpty)
+    expect(abs(x - 50) < 1e-9 && finished.isEmpty)
     window.advance(to: 2)
-    #expect(finished == [true])
+    expect(finished, equals: [true])
   }
 
   @Test func `a step that goes on past the end does not end the program`() async {
@@ -149,6 +150,6 @@ import UIKit
     UIView.animateKeyframes(withDuration: 4, options: Self.linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 1) { view.center.x = 100 }
     }
-    #expect(agree(seen([1, 2, 3, 4]), [0, 0, 50, 100]))
+    expect(agree(seen([1, 2, 3, 4]), [0, 0, 50, 100]))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Appearance that is set for all instances of a class.
 @MainActor
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
   private final class Pages: UIPageControl {}
@@ -20,12 +21,12 @@ import UIKit
     Pages.appearance().pageIndicatorTintColor = .red
     Pages.appearance().currentPageIndicatorTintColor = .green
     let pages = Pages(frame: .zero)
-    #expect(pages.pageIndicatorTintColor == nil)
+    expectNil(pages.pageIndicatorTintColor)
     window.addSubview(pages)
-    #expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == .green)
+    expect(pages.pageIndicatorTintColor == .red && pages.currentPageIndicatorTintColor == .green)
     let other = MorePages(frame: .zero)
     window.addSubview(other)
-    #expect(other.pageIndicatorTintColor == nil)
+    expectNil(other.pageIndicatorTintColor)
   }
 
   @Test func `what was set on a view itself stays`() {
@@ -33,7 +34,7 @@ import UIKit
     let pages = Pages(frame: .zero)
     pages.pageIndicatorTintColor = .blue
     window.addSubview(pages)
-    #expect(pages.pageIndicatorTintColor == .blue)
+    expect(pages.pageIndicatorTintColor, equals: .blue)
   }
 
   @Test func `a view that comes again takes over what has changed since`() {
@@ -42,10 +43,10 @@ import UIKit
     let pages = Once(frame: .zero)
     window.addSubview(pages)
     Once.appearance().pageIndicatorTintColor = .brown
-    #expect(pages.pageIndicatorTintColor == .red)
+    expect(pages.pageIndicatorTintColor, equals: .red)
     pages.removeFromSuperview()
     window.addSubview(pages)
-    #expect(pages.pageIndicatorTintColor == .brown)
+    expect(pages.pageIndicatorTintColor, equals: .brown)
   }
 
   @Test func `a template for containers is for what is within them, the outermost first`() {
@@ -54,18 +55,18 @@ import UIKit
       .onTintColor = .green
     let free = PanelSwitch(frame: .zero)
     window.addSubview(free)
-    #expect(free.onTintColor == nil)
+    expectNil(free.onTintColor)
     let panel = Panel(frame: .zero)
     let inside = PanelSwitch(frame: .zero)
     panel.addSubview(inside)
     window.addSubview(panel)
-    #expect(inside.onTintColor == .red)
+    expect(inside.onTintColor, equals: .red)
     let outer = OuterPanel(frame: .zero)
     let (inner, deep) = (Panel(frame: .zero), PanelSwitch(frame: .zero))
     inner.addSubview(deep)
     outer.addSubview(inner)
     window.addSubview(outer)
-    #expect(deep.onTintColor == .green)
+    expect(deep.onTintColor, equals: .green)
   }
 
   @Test func `a class takes over what was set for the class that it is made from`() {
@@ -76,7 +77,7 @@ import UIKit
     let (made, other) = (Made(frame: .zero), Lower(frame: .zero))
     window.addSubview(made)
     window.addSubview(other)
-    #expect(made.trackTintColor == .purple && other.trackTintColor == nil)
+    expect(made.trackTintColor == .purple && other.trackTintColor == nil)
   }
 
   @Test func `titles and colors for states are handed on`() {
@@ -85,9 +86,9 @@ import UIKit
     let (button, segments) = (OwnButton(frame: .zero), OwnSegments(items: ["One", "Two"]))
     window.addSubview(button)
     window.addSubview(segments)
-    #expect(button.titleColor(for: .normal) == .orange)
+    expect(button.titleColor(for: .normal), equals: .orange)
     let attributes = segments.titleTextAttributes(for: .selected)
-    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    expect(attributes?[.foregroundColor] as? UIColor, equals: .red)
   }
 
   @Test func `a bar's button takes over the looks of its class`() throws {
@@ -96,10 +97,10 @@ import UIKit
     let item = OwnItem(title: "Go", style: .plain, target: nil, action: nil)
     bar.items = [item]
     window.addSubview(bar)
-    #expect(item.tintColor == .magenta)
+    expect(item.tintColor, equals: .magenta)
     func labels(_ view: UIView) -> [UILabel] {
       view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
     }
-    #expect(labels(bar).first { $0.text == "Go" }?.textColor == .magenta)
+    expect(labels(bar).first { $0.text == "Go" }?.textColor, equals: .magenta)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,19 +9,19 @@ import Testing
 @Suite(.serialized) struct ApplicationMemberTests {
   @Test func `interaction is ignored until the last call has ended`() {
     let application = UIApplication.shared
-    #expect(!application.isIgnoringInteractionEvents)
+    expect(!application.isIgnoringInteractionEvents)
     application.beginIgnoringInteractionEvents()
     application.beginIgnoringInteractionEvents()
     application.endIgnoringInteractionEvents()
-    #expect(application.isIgnoringInteractionEvents)
+    expect(application.isIgnoringInteractionEvents)
     application.endIgnoringInteractionEvents()
-    #expect(!application.isIgnoringInteractionEvents)
+    expect(!application.isIgnoringInteractionEvents)
   }
 
   @Test func `a program runs in the background as long as it likes`() {
     let task = UIApplication.shared.beginBackgroundTask(withName: "save")
-    #expect(task != .invalid)
-    #expect(UIApplication.shared.backgroundTimeRemaining > 1e9)
+    expect(task, differsFrom: .invalid)
+    expect(UIApplication.shared.backgroundTimeRemaining, isAbove: 1e9)
     UIApplication.shared.endBackgroundTask(task)
   }
 
@@ -31,18 +32,18 @@ import Testing
       nil, userActivity: nil, options: nil
     ) { refusals.append($0) }
     let error = try #require(refusals.first as? any LocalizedError)
-    #expect(error.errorDescription?.contains("one scene") == true)
-    #expect(application.backgroundRefreshStatus == .restricted)
+    expect(error.errorDescription?.contains("one scene"), equals: true)
+    expect(application.backgroundRefreshStatus, equals: .restricted)
   }
 
   @Test func `two orientations are upright`() {
     let devices: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp,
     ]
-    #expect(devices.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+    expect(devices.filter(\.isPortrait), equals: [.portrait, .portraitUpsideDown])
     let interfaces: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown]
-    #expect(interfaces.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
-    #expect(!UIInterfaceOrientation.landscapeLeft.isPortrait)
+    expect(interfaces.filter(\.isPortrait), equals: [.portrait, .portraitUpsideDown])
+    expect(!UIInterfaceOrientation.landscapeLeft.isPortrait)
   }
 
   @Test func `begun animations repeat and come back`() throws {
@@ -59,44 +60,45 @@ import Testing
     UIView.commitAnimations()
     let key = try #require(view.layer.animationKeys()?.first)
     let animation = try #require(view.layer.animation(forKey: key))
-    #expect(animation.repeatCount == 3 && animation.autoreverses)
+    expect(animation.repeatCount == 3 && animation.autoreverses)
   }
 
   @Test func `a picture prepares thumbnails at once and later`() async {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
     var made: UIImage?
     picture.prepareThumbnail(of: CGSize(width: 4, height: 2)) { made = $0 }
-    #expect(made?.size == CGSize(width: 4, height: 2))
+    expect(made?.size, equals: CGSize(width: 4, height: 2))
     let later = await picture.byPreparingThumbnail(ofSize: CGSize(width: 8, height: 4))
-    #expect(later?.size == CGSize(width: 8, height: 4))
-    #expect(await picture.byPreparingForDisplay() === picture)
+    expect(later?.size, equals: CGSize(width: 8, height: 4))
+    await expect(picture.byPreparingForDisplay() === picture)
   }
 
   @Test func `notifications and keys have the names of iOS`() {
-    #expect(
-      UIApplication.significantTimeChangeNotification.rawValue
-        == "UIApplicationSignificantTimeChangeNotification")
-    #expect(
-      UIApplication.userDidTakeScreenshotNotification.rawValue
-        == "UIApplicationUserDidTakeScreenshotNotification")
-    #expect(
-      UIApplication.willChangeStatusBarFrameNotification.rawValue
-        == "UIApplicationWillChangeStatusBarFrameNotification")
-    #expect(
-      UIApplication.didChangeStatusBarFrameNotification.rawValue
-        == "UIApplicationDidChangeStatusBarFrameNotification")
-    #expect(
-      UIScreen.brightnessDidChangeNotification.rawValue
-        == "UIScreenBrightnessDidChangeNotification")
-    #expect(UIScreen.modeDidChangeNotification.rawValue == "UIScreenModeDidChangeNotification")
-    #expect(
-      UIScreen.capturedDidChangeNotification.rawValue == "UIScreenCapturedDidChangeNotification")
+    expect(
+      UIApplication.significantTimeChangeNotification.rawValue,
+      equals: "UIApplicationSignificantTimeChangeNotification")
+    expect(
+      UIApplication.userDidTakeScreenshotNotification.rawValue,
+      equals: "UIApplicationUserDidTakeScreenshotNotification")
+    expect(
+      UIApplication.willChangeStatusBarFrameNotification.rawValue,
+      equals: "UIApplicationWillChangeStatusBarFrameNotification")
+    expect(
+      UIApplication.didChangeStatusBarFrameNotification.rawValue,
+      equals: "UIApplicationDidChangeStatusBarFrameNotification")
+    expect(
+      UIScreen.brightnessDidChangeNotification.rawValue,
+      equals: "UIScreenBrightnessDidChangeNotification")
+    expect(UIScreen.modeDidChangeNotification.rawValue, equals: "UIScreenModeDidChangeNotification")
+    expect(
+      UIScreen.capturedDidChangeNotification.rawValue,
+      equals: "UIScreenCapturedDidChangeNotification")
   }
 
   @Test func `a log message has its literals and its values`() {
     var text = OSLogMessage.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     text.appendLiteral("row ")
     text.appendInterpolation(3, privacy: .public)
-    #expect(OSLogMessage(stringInterpolation: text).text == "row 3")
+    expect(OSLogMessage(stringInterpolation: text).text, equals: "row 3")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -54,20 +55,20 @@ import UIKit
     defer { application.delegate = before }
     let delegate = Delegate()
     application.delegate = delegate
-    #expect(application.deliver(try #require(URL(string: "cards:open"))))
-    #expect(application.deliver(NSUserActivity(activityType: "reading")))
+    expect(application.deliver(try #require(URL(string: "cards:open"))))
+    expect(application.deliver(NSUserActivity(activityType: "reading")))
     var isDone = false
     application.deliver(UIApplicationShortcutItem(type: "new", localizedTitle: "New")) {
       isDone = $0
     }
     application.registerForRemoteNotifications()
-    #expect(isDone && delegate.page.restored == ["reading"])
-    #expect(
-      delegate.told == ["open cards:open", "new", "no service sends notifications here"])
-    #expect(application.value(forKey: "statusBar") == nil)
+    expect(isDone && delegate.page.restored == ["reading"])
+    expect(
+      delegate.told, equals: ["open cards:open", "new", "no service sends notifications here"])
+    expectNil(application.value(forKey: "statusBar"))
     var errors: [String] = []
     application.setAlternateIconName("Dark") { errors.append($0?.localizedDescription ?? "") }
-    #expect(errors == ["a program has no icon here"])
+    expect(errors, equals: ["a program has no icon here"])
   }
 
   @Test func `files are found in folders of resources`() throws {
@@ -77,12 +78,12 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("hello".utf8).write(to: folder.appending(path: "texts/DeliveringTests.txt"))
     let path = try #require(Bundle.main.findPath(forResource: "DeliveringTests", ofType: "txt"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "hello")
-    #expect(Bundle.main.findURL(forResource: "DeliveringTests.txt", withExtension: nil) != nil)
-    #expect(
+    try expect(String(contentsOfFile: path, encoding: .utf8), equals: "hello")
+    expect(Bundle.main.findURL(forResource: "DeliveringTests.txt", withExtension: nil) != nil)
+    expect(
       Bundle.main.findPath(forResource: "DeliveringTests", ofType: "txt", inDirectory: "texts")
         != nil)
-    #expect(Bundle.main.findPath(forResource: "DeliveringTests", ofType: "png") == nil)
+    expectNil(Bundle.main.findPath(forResource: "DeliveringTests", ofType: "png"))
   }
 
   @Test func `a window tells that it comes and goes`() {
@@ -102,7 +103,7 @@ import UIKit
     window.isHidden = false
     window.isHidden = false
     window.isHidden = true
-    #expect(told == ["visible", "hidden"])
+    expect(told, equals: ["visible", "hidden"])
   }
 
   @Test func `views are deleted as the system does`() {
@@ -113,9 +114,9 @@ import UIKit
     var ends = 0
     UIView.perform(.delete, on: [view], animations: nil) { _ in ends += 1 }
     window.advance(to: 0.1)
-    #expect(view.superview === window && ends == 0)
+    expect(view.superview === window && ends == 0)
     window.advance(to: 1)
-    #expect(view.superview == nil && view.alpha == 1 && ends == 1)
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 5, y: 5))
+    expect(view.superview == nil && view.alpha == 1 && ends == 1)
+    expect(view.accessibilityActivationPoint, equals: CGPoint(x: 5, y: 5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -61,8 +62,8 @@ import Testing
       let delegate = Delegate()
       UIApplication.shared.launch(delegate, as: list)
       defer { UIApplication.shared.delegate = nil }
-      #expect(delegate.rootAtWillFinish?.title == "Main" && delegate.wasHidden == true)
-      #expect(delegate.window?.isKeyWindow == true)
+      expect(delegate.rootAtWillFinish?.title == "Main" && delegate.wasHidden == true)
+      expect(delegate.window?.isKeyWindow, equals: true)
     }
   }
 
@@ -77,9 +78,9 @@ import Testing
       delegate.window = window
       UIApplication.shared.launch(delegate, as: list)
       defer { UIApplication.shared.delegate = nil }
-      #expect(delegate.window === window && window.isKeyWindow)
-      #expect(window.rootViewController?.title == "Main")
-      #expect(window.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      expect(delegate.window === window && window.isKeyWindow)
+      expect(window.rootViewController?.title, equals: "Main")
+      expect(window.tintColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
   }
 
@@ -96,10 +97,10 @@ import Testing
         UIApplication.shared.delegate = nil
       }
       let scene = try #require(SceneDelegate.last)
-      #expect(scene.fromStoryboard?.title == "Main")
-      #expect(scene.window?.rootViewController is UITabBarController)
-      #expect(scene.window?.isKeyWindow == true)
-      #expect(scene.window?.windowScene?.windows.count == 1)
+      expect(scene.fromStoryboard?.title, equals: "Main")
+      expect(scene.window?.rootViewController is UITabBarController)
+      expect(scene.window?.isKeyWindow, equals: true)
+      expect(scene.window?.windowScene?.windows.count, equals: 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,8 +28,8 @@ import UIKit
         ended.signal()
       }
     }
-    #expect(ended.wait(timeout: .now() + 60) == .success)
-    #expect(place == "other")
+    expect(ended.wait(timeout: .now() + 60), equals: .success)
+    expect(place, equals: "other")
   }
 
   @Test func `a delay on the main queue is in the window's time, in whole milliseconds`() throws {
@@ -39,19 +40,19 @@ import UIKit
     }
     // Making the deadline and the call took less than 20 seconds.
     window.advance(to: 41)
-    #expect(times.isEmpty)
+    expect(times.isEmpty)
     window.advance(to: 61)
     let milliseconds = try #require(times.first) * 1000
-    #expect(abs(milliseconds - milliseconds.rounded()) < 1e-6 && times.count == 1)
+    expect(abs(milliseconds - milliseconds.rounded()) < 1e-6 && times.count == 1)
   }
 
   @Test func `a deadline that is over ends a delay with the window's next frame`() {
     window.advance(to: 1)
     var ended = false
     inApplication { DispatchQueue.main.asyncAfter(deadline: .now()) { ended = true } }
-    #expect(!ended)
+    expect(!ended)
     window.advance(to: 1.01)
-    #expect(ended)
+    expect(ended)
   }
 
   @Test(.timeLimit(.minutes(10)))
@@ -61,6 +62,6 @@ import UIKit
     let hasEnded = await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now()) { continuation.resume(returning: true) }
     }
-    #expect(hasEnded)
+    expect(hasEnded)
   }
 }

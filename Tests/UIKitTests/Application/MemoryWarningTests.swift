@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The action with which programs test what they do when memory is short, and what may be pasted.
 @MainActor
-@Suite struct MemoryWarningTests {
+struct MemoryWarningTests {
   @Test func `the warning reaches observers`() {
     let box = Counter()
     let token = NotificationCenter.default.addObserver(
@@ -13,7 +14,7 @@ import Testing
     ) { _ in MainActor.assumeIsolated { box.count += 1 } }
     UIApplication.shared.perform(Selector("_performMemoryWarning"))
     NotificationCenter.default.removeObserver(token)
-    #expect(box.count == 1)
+    expect(box.count, equals: 1)
   }
 
   @MainActor
@@ -24,18 +25,18 @@ import Testing
   @Test func `a configuration accepts what a class can be made of`() {
     let configuration = UIPasteConfiguration(forAccepting: UIColor.self)
     configuration.addTypeIdentifiers(forAccepting: UIImage.self)
-    #expect(configuration.acceptableTypeIdentifiers.first == "com.apple.uikit.color")
-    #expect(configuration.acceptableTypeIdentifiers.contains("public.png"))
+    expect(configuration.acceptableTypeIdentifiers.first, equals: "com.apple.uikit.color")
+    expect(configuration.acceptableTypeIdentifiers.contains("public.png"))
   }
 
   @Test func `colors and fonts without arguments, old spinners, and the main queue while drawing`()
   {
-    #expect(UIColor().cgColor.alpha == 0 && UIFont().pointSize == 12)
+    expect(UIColor().cgColor.alpha == 0 && UIFont().pointSize == 12)
     let spinner = UIActivityIndicatorView(style: .whiteLarge)
-    #expect(spinner.color == .white && spinner.intrinsicContentSize.width == 37)
+    expect(spinner.color == .white && spinner.intrinsicContentSize.width == 37)
     spinner.style = .gray
-    #expect(spinner.color == .gray && spinner.intrinsicContentSize.width == 20)
-    #expect(DispatchQueue.main.syncWhileDrawing { 3 } == 3)
+    expect(spinner.color == .gray && spinner.intrinsicContentSize.width == 20)
+    expect(DispatchQueue.main.syncWhileDrawing { 3 }, equals: 3)
   }
 
   @Test func `the name of a font is read from its file, and other bytes have none`() {
@@ -50,9 +51,10 @@ import Testing
     let file =
       bytes(0x10000, 4) + bytes(1, 2) + bytes(0, 6) + Array("name".utf8) + bytes(0, 4)
       + bytes(28, 4) + bytes(table.count, 4) + table
-    #expect(CGDataProvider(data: Data(file) as NSData).flatMap { CGFont($0) }?.fullName == "Ab")
+    expect(
+      CGDataProvider(data: Data(file) as NSData).flatMap { CGFont($0) }?.fullName, equals: "Ab")
     for end in 0..<file.count {
-      #expect(CGDataProvider(data: Data(file[..<end]) as NSData).flatMap { CGFont($0) } == nil)
+      expectNil(CGDataProvider(data: Data(file[..<end]) as NSData).flatMap { CGFont($0) })
     }
   }
 }

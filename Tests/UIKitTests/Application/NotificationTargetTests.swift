@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct NotificationTargetTests {
+struct NotificationTargetTests {
   @MainActor
   private final class Listener: NSObject {
     var heard: [String] = []
@@ -21,7 +22,7 @@ import UIKit
     center.addObserver(listener, selector: Listener.any(_:), name: two, object: nil)
     center.post(name: one, object: nil)
     center.post(name: two, object: nil)
-    #expect(listener.heard == ["one", "any"])
+    expect(listener.heard, equals: ["one", "any"])
   }
 
   @Test func `a name that is not listened to any more is not heard`() {
@@ -34,14 +35,14 @@ import UIKit
     center.removeObserver(listener, name: one, object: nil)
     center.post(name: one, object: sender)
     center.post(name: two, object: sender)
-    #expect(listener.heard == ["one", "two"])
+    expect(listener.heard, equals: ["one", "two"])
     center.removeObserver(listener)
     center.post(name: two, object: sender)
-    #expect(listener.heard.count == 2)
+    expect(listener.heard.count, equals: 2)
   }
 
   @Test func `there is no status bar, and code that asks for it compiles`() {
-    #expect(UIApplication.shared.statusBarFrame.isEmpty && UIApplication.shared.isStatusBarHidden)
-    #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC * 1000 == NSEC_PER_SEC)
+    expect(UIApplication.shared.statusBarFrame.isEmpty && UIApplication.shared.isStatusBarHidden)
+    expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC * 1000 == NSEC_PER_SEC)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// A root view that only constraints may place.
 @MainActor
-@Suite struct RootConstraintTests {
+struct RootConstraintTests {
   private final class Page: UIViewController {
     let content = UIView()
 
@@ -31,14 +32,14 @@ import UIKit
   @Test func `it fills the window without constraints of the program`() {
     let page = Page()
     let window = window(page)
-    #expect(page.view.frame == window.bounds && page.content.frame == window.bounds)
+    expect(page.view.frame == window.bounds && page.content.frame == window.bounds)
     window.frame.size = CGSize(width: 600, height: 320)
     window.layoutIfNeeded()
-    #expect(page.content.frame == CGRect(x: 0, y: 0, width: 600, height: 320))
+    expect(page.content.frame, equals: CGRect(x: 0, y: 0, width: 600, height: 320))
   }
 
   @Test func `no constraint is added to a root view that keeps its frame`() {
     let window = window(UIViewController())
-    #expect(window.constraints.isEmpty)
+    expect(window.constraints.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Configurations of scenes that are filled in from Info.plist.
 @MainActor
-@Suite struct SceneConfigurationTests {
+struct SceneConfigurationTests {
   private final class Own: NSObject {}
 
   private let listed = ApplicationList.Scene(
@@ -13,14 +14,14 @@ import Testing
 
   @Test func `missing values come from the list, and others stay`() {
     let empty = UISceneConfiguration(name: "Own", sessionRole: .windowApplication)
-    #expect(empty.delegateClassName == nil && empty.filled(from: listed) === empty)
-    #expect(empty.delegateClassName == "ListedDelegate" && empty.name == "Own")
+    expect(empty.delegateClassName == nil && empty.filled(from: listed) === empty)
+    expect(empty.delegateClassName == "ListedDelegate" && empty.name == "Own")
     let own = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     own.delegateClass = Own.self
-    #expect(own.filled(from: listed).delegateClassName == "Own")
-    #expect(own.storyboard == nil)
+    expect(own.filled(from: listed).delegateClassName, equals: "Own")
+    expectNil(own.storyboard)
     let none = ApplicationList.Scene(name: nil, delegateClass: nil, storyboard: nil)
     let bare = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    #expect(bare.filled(from: none).delegateClassName == nil)
+    expectNil(bare.filled(from: none).delegateClassName)
   }
 }

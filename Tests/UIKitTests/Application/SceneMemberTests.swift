@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Members of scenes whose values are fixed here, and log lines.
 @MainActor
-@Suite struct SceneMemberTests {
+struct SceneMemberTests {
   /// Calls a function with the application's only scene, and its window.
   private func withScene(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
     let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
@@ -19,12 +20,12 @@ import Testing
 
   @Test func `a scene has all of its screen, and no other program opens it`() {
     withScene { scene, _ in
-      #expect(scene.isFullScreen && scene.sizeRestrictions == nil)
-      #expect(scene.windowingBehaviors == nil && scene.focusSystem == nil)
+      expect(scene.isFullScreen && scene.sizeRestrictions == nil)
+      expect(scene.windowingBehaviors == nil && scene.focusSystem == nil)
     }
     let options = UIScene.ConnectionOptions()
-    #expect(options.userActivities.isEmpty && options.handoffUserActivityType == nil)
-    #expect(options.sourceApplication == nil && options.shortcutItem == nil)
+    expect(options.userActivities.isEmpty && options.handoffUserActivityType == nil)
+    expect(options.sourceApplication == nil && options.shortcutItem == nil)
   }
 
   @Test func `a request to close the only scene is refused with a sentence`() throws {
@@ -35,7 +36,7 @@ import Testing
       }
     }
     let error = try #require(refusals.first as? any LocalizedError)
-    #expect(error.errorDescription?.contains("one scene") == true)
+    expect(error.errorDescription?.contains("one scene"), equals: true)
   }
 
   @Test func `windows of scenes follow their device once that is supported, if they are asked to`()
@@ -53,9 +54,9 @@ import Testing
       window.turnDevice(to: .landscapeLeft)
       page.supported = .all
       window.advance(to: 2)
-      #expect(window.interfaceOrientation == .portrait)
+      expect(window.interfaceOrientation, equals: .portrait)
       UIViewController.attemptRotationToDeviceOrientation()
-      #expect(window.interfaceOrientation == .landscapeRight)
+      expect(window.interfaceOrientation, equals: .landscapeRight)
     }
   }
 
@@ -68,8 +69,8 @@ import Testing
       os_log(.error, log: .disabled, "nothing %@", "here")
     }
     let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(lines.contains("[notice] list has 3 rows\n"))
-    #expect(lines.contains("[error table] no cell\n") && !lines.contains("nothing"))
+    expect(lines.contains("[notice] list has 3 rows\n"))
+    expect(lines.contains("[error table] no cell\n") && !lines.contains("nothing"))
   }
 
   @Test func `a provider loads the data of a type, and says why there is none`() {
@@ -87,9 +88,9 @@ import Testing
         loaded.append(data)
         if let error { errors.append("\(error)") }
       }
-      #expect(progress.totalUnitCount == 1)
+      expect(progress.totalUnitCount, equals: 1)
     }
-    #expect(loaded == [Data("words".utf8), nil])
-    #expect(errors.count == 1 && errors[0].contains("public.png"))
+    expect(loaded, equals: [Data("words".utf8), nil])
+    expect(errors.count == 1 && errors[0].contains("public.png"))
   }
 }

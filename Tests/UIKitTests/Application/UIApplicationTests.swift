@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -39,15 +40,16 @@ import Testing
     let application = UIApplication.shared
     let delegate = Delegate()
     application.launch(delegate)
-    #expect(delegate.calls == ["will finish", "did finish", "active"])
-    #expect(application.applicationState == .active)
-    #expect(application.windows.first === delegate.window && application.keyWindow != nil)
+    expect(delegate.calls, equals: ["will finish", "did finish", "active"])
+    expect(application.applicationState, equals: .active)
+    expect(application.windows.first === delegate.window && application.keyWindow != nil)
     application.enterBackground()
     application.enterBackground()
     application.enterForeground()
     application.terminate()
-    #expect(
-      delegate.calls.dropFirst(3) == [
+    expect(
+      delegate.calls.dropFirst(3),
+      equals: [
         "resign", "background", "foreground", "active", "terminate",
       ])
     application.delegate = nil
@@ -79,8 +81,9 @@ import Testing
     application.enterForeground()
     application.terminate()
     NotificationCenter.default.removeObserver(listener)
-    #expect(
-      listener.heard == [
+    expect(
+      listener.heard,
+      equals: [
         "did finish: UIApplicationDidFinishLaunchingNotification",
         "active: UIApplicationDidBecomeActiveNotification",
         "resign: UIApplicationWillResignActiveNotification",
@@ -141,15 +144,16 @@ import Testing
     list.scene = ApplicationList.Scene(name: "Default", delegateClass: "SceneDelegate")
     application.launch(delegate, as: list)
     let scene = try #require(application.connectedScenes.first)
-    #expect(scene.activationState == .foregroundActive)
+    expect(scene.activationState, equals: .foregroundActive)
     application.enterBackground()
-    #expect(scene.activationState == .background)
+    expect(scene.activationState, equals: .background)
     application.enterForeground()
     application.terminate()
     NotificationCenter.default.removeObserver(listener)
-    #expect(listener.scenes == [scene])
-    #expect(
-      listener.heard == [
+    expect(listener.scenes, equals: [scene])
+    expect(
+      listener.heard,
+      equals: [
         "connect unattached: UISceneWillConnectNotification",
         "foreground: UISceneWillEnterForegroundNotification",
         "active: UISceneDidActivateNotification",
@@ -160,7 +164,7 @@ import Testing
         "disconnect: UISceneDidDisconnectNotification",
       ])
     // The application's delegate is notified of the beginning and the end, the scenes of the rest.
-    #expect(delegate.calls == ["will finish", "did finish", "terminate"])
+    expect(delegate.calls, equals: ["will finish", "did finish", "terminate"])
     application.delegate = nil
     SceneDelegate.last = nil
   }
@@ -177,18 +181,18 @@ import Testing
     center.addObserver(listener, selector: Listener.heard(_:), name: name, object: nil)
     center.addObserver(listener, selector: Listener.heardIt, name: name, object: nil)
     center.post(name: name, object: nil)
-    #expect(listener.count == 11)
+    expect(listener.count, equals: 11)
     center.removeObserver(listener)
     center.post(name: name, object: nil)
-    #expect(listener.count == 11)
+    expect(listener.count, equals: 11)
   }
 
   @Test func `the first responder gives way to the next that may be it`() {
     let (one, two) = (UITextField(), UITextField())
-    #expect(one.becomeFirstResponder() && one.isFirstResponder)
-    #expect(two.becomeFirstResponder() && !one.isFirstResponder)
-    #expect(!UIView().becomeFirstResponder() && two.isFirstResponder)
-    #expect(two.endEditing(false) && !two.isFirstResponder)
+    expect(one.becomeFirstResponder() && one.isFirstResponder)
+    expect(two.becomeFirstResponder() && !one.isFirstResponder)
+    expect(!UIView().becomeFirstResponder() && two.isFirstResponder)
+    expect(two.endEditing(false) && !two.isFirstResponder)
   }
 
   @Test func `a dimmed view's tint is gray for all within it`() {
@@ -196,23 +200,23 @@ import Testing
     outer.addSubview(inner)
     outer.tintColor = .red
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintColor == .systemGray)
+    expect(inner.tintColor, equals: .systemGray)
     inner.tintAdjustmentMode = .normal
-    #expect(inner.tintColor == .red)
+    expect(inner.tintColor, equals: .red)
   }
 
   @Test func `what is said for those who do not see is in the tree`() {
     let view = UIView()
     view.accessibilityIdentifier = "close"
     view.accessibilityLabel = "Close the card"
-    #expect(view.treeDescription().contains("id “close” label “Close the card”"))
+    expect(view.treeDescription().contains("id “close” label “Close the card”"))
   }
 
   @Test func `only the corners that are asked for are round`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 20, height: 20))
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(path.bounds, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
     let byHand = UIBezierPath()
     byHand.move(to: CGPoint(x: 20, y: 0))
     for (x, y) in [(100, 0), (100, 50), (0, 50), (0, 20)] {
@@ -223,11 +227,11 @@ import Testing
       to: CGPoint(x: 20, y: 0), controlPoint1: CGPoint(x: 0, y: handle),
       controlPoint2: CGPoint(x: handle, y: 0))
     byHand.close()
-    #expect(path.cgPath == byHand.cgPath)
+    expect(path.cgPath, equals: byHand.cgPath)
   }
 
   @Test func `a window without a frame is as large as the screen`() {
-    #expect(UIWindow().frame == UIScreen.main.bounds)
+    expect(UIWindow().frame, equals: UIScreen.main.bounds)
   }
 
   @Test func `setting the status bar's style leaves it to the view controllers`() {
@@ -235,6 +239,6 @@ import Testing
     let (style, isHidden) = (application.statusBarStyle, application.isStatusBarHidden)
     application.statusBarStyle = .lightContent
     application.isStatusBarHidden = !isHidden
-    #expect(application.statusBarStyle == style && application.isStatusBarHidden == isHidden)
+    expect(application.statusBarStyle == style && application.isStatusBarHidden == isHidden)
   }
 }

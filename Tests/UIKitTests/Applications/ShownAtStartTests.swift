@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,16 +29,17 @@ import Testing
         </view></viewController>
         """))
     let page = try #require(storyboard.instantiateInitialViewController())
-    #expect(page.view.backgroundColor == (isRed ? .systemRed : .white))
+    expect(page.view.backgroundColor, equals: (isRed ? .systemRed : .white))
   }
 
   @Test func `the bar of a search controller has a size before it is shown`() {
     let page = UITableViewController(style: .plain)
     let search = UISearchController(searchResultsController: nil)
-    #expect(search.searchBar.frame.size == CGSize(width: UIScreen.main.bounds.width, height: 52))
+    expect(
+      search.searchBar.frame.size, equals: CGSize(width: UIScreen.main.bounds.width, height: 52))
     page.tableView.tableHeaderView = search.searchBar
     show(page)
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 390, height: 52))
+    expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 52))
   }
 
   @Test func `a header view has the size that its content's constraints give it`() {
@@ -52,7 +54,7 @@ import Testing
       label.centerXAnchor.constraint(equalTo: header.contentView.centerXAnchor),
     ])
     let size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size.height == label.intrinsicContentSize.height + 20)
+    expect(size.height, equals: label.intrinsicContentSize.height + 20)
   }
 
   @Test func `a center in a scroll view is that of its frame, not of its content`() {
@@ -70,7 +72,7 @@ import Testing
     ])
     scroll.contentSize = CGSize(width: 1, height: 400)
     show(page)
-    #expect(view.frame == CGRect(x: 75, y: 29, width: 150, height: 30))
+    expect(view.frame, equals: CGRect(x: 75, y: 29, width: 150, height: 30))
   }
 
   @Test func `the titles and the selection of a tab bar follow the looks of all`() throws {
@@ -94,20 +96,20 @@ import Testing
     show(tabs)
     func all(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all($0) } }
     let labels = all(tabs.tabBar).compactMap { $0 as? UILabel }
-    #expect(labels.map { $0.font.pointSize } == [14, 14])
-    #expect(labels.map { $0.textColor } == [.yellow, .green])
-    #expect(all(tabs.tabBar).contains { ($0 as? UIImageView)?.image === picture })
+    expect(labels.map { $0.font.pointSize }, equals: [14, 14])
+    expect(labels.map { $0.textColor }, equals: [.yellow, .green])
+    expect(all(tabs.tabBar).contains { ($0 as? UIImageView)?.image === picture })
   }
 
   @Test func `the view of a content configuration is the cell's content view`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = cell.defaultContentConfiguration()
-    #expect(cell.contentView is UIListContentView && cell.contentView.window == nil)
+    expect(cell.contentView is UIListContentView && cell.contentView.window == nil)
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
+    expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
     let item = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     item.contentConfiguration = item.defaultContentConfiguration()
-    #expect(item.contentView is UIListContentView)
+    expect(item.contentView is UIListContentView)
   }
 
   @Test func `the guide of a row's text is as wide as the text`() throws {
@@ -131,7 +133,7 @@ import Testing
     ])
     show(page)
     let label = try #require(list.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(mark.frame.minX == label.frame.minX + label.intrinsicContentSize.width)
+    expect(mark.frame.minX, equals: label.frame.minX + label.intrinsicContentSize.width)
   }
 
   @Test func `a cell whose content is constrained to the cell itself has the content's size`() {
@@ -151,7 +153,7 @@ import Testing
     attributes.estimatesWidth = true
     attributes.estimatesHeight = false
     let fitted = cell.preferredLayoutAttributesFitting(attributes)
-    #expect(fitted.size == CGSize(width: label.intrinsicContentSize.width + 4, height: 30))
+    expect(fitted.size, equals: CGSize(width: label.intrinsicContentSize.width + 4, height: 30))
   }
 
   @Test func `a cell lays out again when its image, its text or a font changes`() throws {
@@ -168,14 +170,14 @@ import Testing
       _ in
     }
     window.layoutIfNeeded()
-    #expect(text.frame.minX == start + 36)
+    expect(text.frame.minX, equals: start + 36)
     detail.text = "22"
     window.layoutIfNeeded()
-    #expect(detail.frame.width > width)
+    expect(detail.frame.width, isAbove: width)
     let wider = detail.frame.width
     detail.font = .systemFont(ofSize: 30)
     window.layoutIfNeeded()
-    #expect(detail.frame.width > wider)
+    expect(detail.frame.width, isAbove: wider)
   }
 
   @Test func `text of several lines shrinks until its lines hold all of it`() throws {
@@ -186,9 +188,9 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.7
     let shrunk = try #require(label.shownBlock?.runs.first?.font.pointSize)
-    #expect(shrunk < full && shrunk >= full * 0.7 - 0.001)
+    expect(shrunk < full && shrunk >= full * 0.7 - 0.001)
     label.text = "Short"
-    #expect(label.shownBlock?.runs.first?.font.pointSize == full)
+    expect(label.shownBlock?.runs.first?.font.pointSize, equals: full)
   }
 
   @Test func `the image below a navigation bar is shown with a background image only`() throws {
@@ -199,29 +201,29 @@ import Testing
       func all(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all($0) } }
       return all(bar).lazy.compactMap { $0 as? UIImageView }.first { $0.image === picture }
     }
-    #expect(shown() == nil)
+    expectNil(shown())
     bar.setBackgroundImage(
       UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }, for: .default)
     bar.layoutIfNeeded()
     let view = try #require(shown())
-    #expect(view.frame == CGRect(x: 0, y: 44, width: 300, height: 4) && !bar.clipsToBounds)
-    #expect(view.superview?.backgroundColor == nil)
+    expect(view.frame == CGRect(x: 0, y: 44, width: 300, height: 4) && !bar.clipsToBounds)
+    expectNil(view.superview?.backgroundColor)
   }
 
   @Test func `a background image takes the place of a text field's line`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     field.borderStyle = .line
-    #expect(field.layer.borderWidth == 1)
+    expect(field.layer.borderWidth, equals: 1)
     field.background = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
-    #expect(field.layer.borderWidth == 0)
+    expect(field.layer.borderWidth, equals: 0)
     field.borderStyle = .roundedRect
-    #expect(field.layer.borderWidth == 0.5)
+    expect(field.layer.borderWidth, equals: 0.5)
   }
 
   @Test func `the titles of system tabs are words`() {
     let titles = [UITabBarItem.SystemItem.topRated, .mostViewed, .more].map {
       UITabBarItem(tabBarSystemItem: $0, tag: 0).title
     }
-    #expect(titles == ["Top Rated", "Most Viewed", "More"])
+    expect(titles, equals: ["Top Rated", "Most Viewed", "More"])
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Transitions whose animator adds constraints to the views that it moves.
 @MainActor
-@Suite struct ConstrainedTransitionTests {
+struct ConstrainedTransitionTests {
   /// Slides a view in by a constraint.
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
@@ -95,32 +96,32 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     window.advance(to: 1.1)
     window.advance(to: 3)
-    #expect(fills(second, window))
+    expect(fills(second, window))
     turn(window)
-    #expect(fills(second, window))
+    expect(fills(second, window))
     let interactor = UIPercentDrivenInteractiveTransition()
     slide.interactor = interactor
     navigation.popViewController(animated: true)
     window.advance(to: 3.1)
     interactor.update(0.4)
     window.advance(to: 3.2)
-    #expect(first.view.layer.presentation()?.frame.minX == 480)
+    expect(first.view.layer.presentation()?.frame.minX, equals: 480)
     interactor.cancel()
     window.advance(to: 3.3)
     window.advance(to: 5)
-    #expect(navigation.topViewController === second)
-    #expect(fills(second, window))
+    expect(navigation.topViewController === second)
+    expect(fills(second, window))
     navigation.delegate = nil
     navigation.popViewController(animated: true)
     window.advance(to: 5.1)
     window.advance(to: 7)
-    #expect(fills(first, window))
+    expect(fills(first, window))
     turn(window)
-    #expect(fills(first, window))
+    expect(fills(first, window))
     navigation.pushViewController(second, animated: true)
     window.advance(to: 7.1)
     window.advance(to: 9)
-    #expect(fills(second, window))
+    expect(fills(second, window))
   }
 
   @Test func `a presentation over the full screen, and back`() {
@@ -130,15 +131,15 @@ import UIKit
     first.present(second, animated: true)
     window.advance(to: 1.1)
     window.advance(to: 3)
-    #expect(fills(second, window))
+    expect(fills(second, window))
     turn(window)
-    #expect(fills(second, window))
+    expect(fills(second, window))
     second.dismiss(animated: true)
     window.advance(to: 3.1)
     window.advance(to: 5)
-    #expect(fills(first, window))
+    expect(fills(first, window))
     turn(window)
-    #expect(fills(first, window))
+    expect(fills(first, window))
   }
 
   @Test func `a tab`() {
@@ -149,9 +150,9 @@ import UIKit
     tabs.selectedIndex = 1
     window.advance(to: 1.1)
     window.advance(to: 3)
-    #expect(fills(second, window))
+    expect(fills(second, window))
     turn(window)
-    #expect(fills(second, window))
+    expect(fills(second, window))
   }
 
   @Test func `a view controller's view is placed by constraints where there are any`() {
@@ -164,7 +165,7 @@ import UIKit
     let inner = UIView(constrainedIn: child)
     inner.leadingAnchor.constraint(equalTo: child.leadingAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(child.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
     let edges = [
       child.topAnchor.constraint(equalTo: first.view.topAnchor, constant: 20),
       child.leadingAnchor.constraint(equalTo: first.view.leadingAnchor),
@@ -173,10 +174,10 @@ import UIKit
     ]
     NSLayoutConstraint.activate(edges)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 20, width: 400, height: 50))
+    expect(child.frame, equals: CGRect(x: 0, y: 20, width: 400, height: 50))
     NSLayoutConstraint.deactivate(edges)
     child.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     window.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    expect(child.frame, equals: CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// The constraint that breaks if required constraints exclude each other, as measured in UIKit. The numbers are
 /// the rows of the specification's table of tests.
 @MainActor
-@Suite struct ConstraintConflictTests {
+struct ConstraintConflictTests {
   /// A container of 300 by 300 with a fixed frame, in a window with two pixels a point.
   @MainActor
   private final class Scene {
@@ -65,9 +66,10 @@ import Testing
           for index in order { constraints[index].isActive = true }
           scene.show()
         }
-        #expect(constraints.indices.filter { constraints[$0].isBroken } == [broken], "\(order)")
-        #expect((0..<views).map { scene.span($0) } == spans, "\(order)")
-        #expect(told.count == 1)
+        expect(
+          constraints.indices.filter { constraints[$0].isBroken }, equals: [broken], "\(order)")
+        expect((0..<views).map { scene.span($0) }, equals: spans, "\(order)")
+        expect(told.count, equals: 1)
       }
     }
   }
@@ -151,24 +153,24 @@ import Testing
         narrow.isActive = false
         scene.show()
       }
-      #expect(scene.span() == [0, 200])
-      #expect(wide.isBroken)
+      expect(scene.span(), equals: [0, 200])
+      expect(wide.isBroken)
       let told = warnings {
         let less = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
         less.isActive = true
         scene.show()
-        #expect(scene.span() == [0, 150])
+        expect(scene.span(), equals: [0, 150])
         less.isActive = false
         scene.show()
-        #expect(scene.span() == [0, 200])
+        expect(scene.span(), equals: [0, 200])
       }
       // A constraint that is already broken excludes nothing.
-      #expect(told.isEmpty)
+      expect(told.isEmpty)
       wide.isActive = false
       wide.isActive = true
-      #expect(!wide.isBroken)
+      expect(!wide.isBroken)
       scene.show()
-      #expect(scene.span() == [0, 200])
+      expect(scene.span(), equals: [0, 200])
     }
   }
 
@@ -188,8 +190,8 @@ import Testing
       let width = view.widthAnchor.constraint(equalToConstant: wished)
       width.priority = UILayoutPriority(priority)
       width.isActive = true
-      #expect(warnings { scene.show() }.isEmpty)
-      #expect(view.frame.width == expected, "\(hugging) \(resistance) \(wished)@\(priority)")
+      expect(warnings { scene.show() }.isEmpty)
+      expect(view.frame.width, equals: expected, "\(hugging) \(resistance) \(wished)@\(priority)")
     }
   }
 
@@ -260,10 +262,10 @@ import Testing
       NSLayoutConstraint.activate(constraints)
       scene.show()
     }
-    #expect(told.count == 1)
-    #expect(constraints.map(\.isBroken) == [false, false, true])
-    #expect(view.frame.minY == 10)
-    #expect(view.frame.maxY == 40)
+    expect(told.count, equals: 1)
+    expect(constraints.map(\.isBroken), equals: [false, false, true])
+    expect(view.frame.minY, equals: 10)
+    expect(view.frame.maxY, equals: 40)
   }
 
   @Test func `a guide comes after its view's subviews`() {
@@ -279,9 +281,9 @@ import Testing
       NSLayoutConstraint.activate(constraints)
       scene.show()
     }
-    #expect(told.count == 1)
-    #expect(constraints.map(\.isBroken) == [true, false, false])
-    #expect(guide.layoutFrame.width == 70)
+    expect(told.count, equals: 1)
+    expect(constraints.map(\.isBroken), equals: [true, false, false])
+    expect(guide.layoutFrame.width, equals: 70)
   }
 
   @Test func `a multiple of the container's width is decided when its frame is known`() {
@@ -296,15 +298,15 @@ import Testing
       half.isActive = false
       scene.show()
     }
-    #expect(told.isEmpty)
-    #expect(view.frame.width == 200)
+    expect(told.isEmpty)
+    expect(view.frame.width, equals: 200)
     told = warnings {
       half.isActive = true
       scene.show()
     }
-    #expect(told.count == 1)
-    #expect(view.frame.width == 150)
-    #expect(number.isBroken)
+    expect(told.count, equals: 1)
+    expect(view.frame.width, equals: 150)
+    expect(number.isBroken)
   }
 
   @Test func `in a window it is decided at once, elsewhere with the first layout`() {
@@ -319,9 +321,9 @@ import Testing
         narrow.isActive = false
         scene.show()
       }
-      #expect(told.count == (isLive ? 1 : 0))
-      #expect(wide.isBroken == isLive)
-      #expect(view.frame.width == 200)
+      expect(told.count, equals: (isLive ? 1 : 0))
+      expect(wide.isBroken, equals: isLive)
+      expect(view.frame.width, equals: 200)
     }
   }
 
@@ -333,9 +335,9 @@ import Testing
       NSLayoutConstraint.activate(widths)
       scene.show()
     }
-    #expect(told.count == 3)
-    #expect(widths.map(\.isBroken) == [true, true, true, false])
-    #expect(view.frame.width == 50)
+    expect(told.count, equals: 3)
+    expect(widths.map(\.isBroken), equals: [true, true, true, false])
+    expect(view.frame.width, equals: 50)
   }
 
   @Test func `in stacks within stacks the innermost constraint breaks, of neighbours their space`()
@@ -356,13 +358,13 @@ import Testing
         NSLayoutConstraint.activate(limits)
         scene.show()
       }
-      #expect(told.count == 1)
-      #expect(outer.frame.width == 100)
-      #expect(limits.map(\.isBroken) == [false, false, isAlone])
-      #expect(wide.frame.width == (isAlone ? 100 : 140))
+      expect(told.count, equals: 1)
+      expect(outer.frame.width, equals: 100)
+      expect(limits.map(\.isBroken), equals: [false, false, isAlone])
+      expect(wide.frame.width, equals: (isAlone ? 100 : 140))
       let broken = inner.constraints.filter(\.isBroken).map(\.identifier)
-      #expect(broken == (isAlone ? [] : ["stack spacing"]))
-      if !isAlone { #expect(last.frame == CGRect(x: 100, y: 0, width: 0, height: 0)) }
+      expect(broken, equals: (isAlone ? [] : ["stack spacing"]))
+      if !isAlone { expect(last.frame, equals: CGRect(x: 100, y: 0, width: 0, height: 0)) }
     }
   }
 
@@ -380,16 +382,16 @@ import Testing
       width.constant = 400
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.layoutIfNeeded() }
       scene.window.advance(to: 1.5)
-      #expect(view.layer.presentation()?.frame.width == 175)
+      expect(view.layer.presentation()?.frame.width, equals: 175)
       scene.window.advance(to: 2.1)
     }
-    #expect(told.count == 1)
+    expect(told.count, equals: 1)
     // The size breaks because both sides of its view are constrained; it is satisfied as well as possible.
-    #expect(width.isBroken)
-    #expect(view.frame.width == 300)
+    expect(width.isBroken)
+    expect(view.frame.width, equals: 300)
     width.constant = 80
     scene.window.layoutIfNeeded()
-    #expect(view.frame.width == 80)
+    expect(view.frame.width, equals: 80)
   }
 
   @Test func `a view that moves to another tree takes what is broken with it`() {
@@ -402,9 +404,9 @@ import Testing
       other.container.addSubview(view)
       other.show()
     }
-    #expect(told.count == 1)
-    #expect(widths.map(\.isBroken) == [false, true])
-    #expect(view.frame.width == 100)
+    expect(told.count, equals: 1)
+    expect(widths.map(\.isBroken), equals: [false, true])
+    expect(view.frame.width, equals: 100)
   }
 
   @Test func `a fitting size breaks the same ones, and tells nothing`() {
@@ -417,9 +419,9 @@ import Testing
         inner.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       ])
     let told = warnings {
-      #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 30)
+      expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, equals: 30)
     }
-    #expect(told.isEmpty)
-    #expect(heights.allSatisfy { !$0.isBroken })
+    expect(told.isEmpty)
+    expect(heights.allSatisfy { !$0.isBroken })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ extension UIView {
 }
 
 @MainActor
-@Suite struct ConstraintLayoutTests {
+struct ConstraintLayoutTests {
   private func shown(safeArea: UIEdgeInsets = .zero) -> (UIWindow, UIView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.safeAreaOfScreen = safeArea
@@ -38,12 +39,12 @@ extension UIView {
       dot.heightAnchor.constraint(equalTo: dot.widthAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 16, y: 40, width: 368, height: 184))
-    #expect(dot.frame == CGRect(x: 174, y: 92, width: 20, height: 20))
+    expect(card.frame, equals: CGRect(x: 16, y: 40, width: 368, height: 184))
+    expect(dot.frame, equals: CGRect(x: 174, y: 92, width: 20, height: 20))
     window.frame = CGRect(x: 0, y: 0, width: 432, height: 800)
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 16, y: 40, width: 400, height: 200))
-    #expect(dot.frame == CGRect(x: 190, y: 100, width: 20, height: 20))
+    expect(card.frame, equals: CGRect(x: 16, y: 40, width: 400, height: 200))
+    expect(dot.frame, equals: CGRect(x: 190, y: 100, width: 20, height: 20))
   }
 
   @Test func `constraints place the middle, wherever the anchor point lies`() {
@@ -57,8 +58,8 @@ extension UIView {
       arm.heightAnchor.constraint(equalToConstant: 120),
     ])
     window.layoutIfNeeded()
-    #expect(arm.center == CGPoint(x: 200, y: 400))
-    #expect(arm.frame == CGRect(x: 175, y: 280, width: 50, height: 120))
+    expect(arm.center, equals: CGPoint(x: 200, y: 400))
+    expect(arm.frame, equals: CGRect(x: 175, y: 280, width: 50, height: 120))
   }
 
   @Test func `a constant that changes moves the view with the next layout, animated in a block`() {
@@ -71,15 +72,15 @@ extension UIView {
       card.bottomAnchor.constraint(equalTo: box.bottomAnchor),
     ])
     window.advance(to: 1)
-    #expect(card.frame == CGRect(x: 0, y: 700, width: 400, height: 100))
+    expect(card.frame, equals: CGRect(x: 0, y: 700, width: 400, height: 100))
     height.constant = 300
-    #expect(card.frame.height == 100)
+    expect(card.frame.height, equals: 100)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.layoutIfNeeded() }
-    #expect(card.frame == CGRect(x: 0, y: 500, width: 400, height: 300))
+    expect(card.frame, equals: CGRect(x: 0, y: 500, width: 400, height: 300))
     window.advance(to: 1.5)
-    #expect(card.layer.presentation()?.frame == CGRect(x: 0, y: 600, width: 400, height: 200))
+    expect(card.layer.presentation()?.frame, equals: CGRect(x: 0, y: 600, width: 400, height: 200))
     window.advance(to: 2.1)
-    #expect(card.layer.presentation()?.frame == CGRect(x: 0, y: 500, width: 400, height: 300))
+    expect(card.layer.presentation()?.frame, equals: CGRect(x: 0, y: 500, width: 400, height: 300))
   }
 
   @Test func `views in different places of the tree are related`() {
@@ -96,11 +97,11 @@ extension UIView {
       mark.heightAnchor.constraint(equalTo: inner.heightAnchor, multiplier: 2, constant: 1),
     ])
     window.layoutIfNeeded()
-    #expect(mark.frame == CGRect(x: 85, y: 70, width: 40, height: 81))
+    expect(mark.frame, equals: CGRect(x: 85, y: 70, width: 40, height: 81))
     left.center.x += 100
     left.transform = CGAffineTransform(scaleX: 3, y: 3)
     window.layoutIfNeeded()
-    #expect(mark.frame == CGRect(x: 185, y: 70, width: 40, height: 81))
+    expect(mark.frame, equals: CGRect(x: 185, y: 70, width: 40, height: 81))
   }
 
   @Test func `content is hugged, and resists`() {
@@ -118,15 +119,15 @@ extension UIView {
       two.firstBaselineAnchor.constraint(equalTo: one.firstBaselineAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(one.frame.size == one.intrinsicContentSize)
-    #expect(two.frame.minX == one.frame.maxX + 8)
-    #expect(two.frame.maxX == 400)
-    #expect(two.frame.minY == 0)
-    #expect(two.frame.width < two.intrinsicContentSize.width)
+    expect(one.frame.size, equals: one.intrinsicContentSize)
+    expect(two.frame.minX, equals: one.frame.maxX + 8)
+    expect(two.frame.maxX, equals: 400)
+    expect(two.frame.minY, equals: 0)
+    expect(two.frame.width, isBelow: two.intrinsicContentSize.width)
     one.text = "Surname"
     window.layoutIfNeeded()
-    #expect(one.frame.width == one.intrinsicContentSize.width)
-    #expect(two.frame.minX == one.frame.maxX + 8)
+    expect(one.frame.width, equals: one.intrinsicContentSize.width)
+    expect(two.frame.minX, equals: one.frame.maxX + 8)
   }
 
   @Test func `text of several lines is as high as it takes for its width`() {
@@ -144,13 +145,13 @@ extension UIView {
     ])
     window.layoutIfNeeded()
     let wide = label.sizeThatFits(CGSize(width: 400, height: 0)).height
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 400, height: wide))
+    expect(label.frame, equals: CGRect(x: 0, y: 0, width: 400, height: wide))
     trailing.constant = -200
     window.layoutIfNeeded()
     let narrow = label.sizeThatFits(CGSize(width: 200, height: 0)).height
-    #expect(narrow > wide)
-    #expect(label.frame.height == narrow)
-    #expect(below.frame.minY == narrow)
+    expect(narrow, isAbove: wide)
+    expect(label.frame.height, equals: narrow)
+    expect(below.frame.minY, equals: narrow)
   }
 
   @Test func `leading and trailing follow the direction of text`() {
@@ -163,14 +164,14 @@ extension UIView {
       card.heightAnchor.constraint(equalToConstant: 10),
     ])
     window.layoutIfNeeded()
-    #expect(card.frame.minX == 16)
+    expect(card.frame.minX, equals: 16)
     box.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 284, y: 0, width: 100, height: 10))
+    expect(card.frame, equals: CGRect(x: 284, y: 0, width: 100, height: 10))
     box.semanticContentAttribute = .unspecified
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 284, y: 0, width: 100, height: 10))
+    expect(card.frame, equals: CGRect(x: 284, y: 0, width: 100, height: 10))
   }
 
   @Test func `the guides are the safe area, the margins and the keyboard`() {
@@ -196,16 +197,16 @@ extension UIView {
       bar.heightAnchor.constraint(equalToConstant: 20),
     ])
     window.layoutIfNeeded()
-    #expect(safe.frame == CGRect(x: 0, y: 50, width: 400, height: 720))
-    #expect(inner.frame == CGRect(x: 2, y: 51, width: 394, height: 716))
-    #expect(bar.frame.maxY == 770)
-    #expect(box.safeAreaLayoutGuide.layoutFrame == safe.frame)
-    #expect(box.layoutMarginsGuide.layoutFrame == inner.frame)
-    #expect(box.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 770, width: 400, height: 0))
+    expect(safe.frame, equals: CGRect(x: 0, y: 50, width: 400, height: 720))
+    expect(inner.frame, equals: CGRect(x: 2, y: 51, width: 394, height: 716))
+    expect(bar.frame.maxY, equals: 770)
+    expect(box.safeAreaLayoutGuide.layoutFrame, equals: safe.frame)
+    expect(box.layoutMarginsGuide.layoutFrame, equals: inner.frame)
+    expect(box.keyboardLayoutGuide.layoutFrame, equals: CGRect(x: 0, y: 770, width: 400, height: 0))
     window.safeAreaOfScreen = .zero
     window.layoutIfNeeded()
-    #expect(safe.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(bar.frame.maxY == 800)
+    expect(safe.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(bar.frame.maxY, equals: 800)
   }
 
   @Test func `a guide of one's own is a view that is not drawn`() {
@@ -224,11 +225,11 @@ extension UIView {
       card.heightAnchor.constraint(equalToConstant: 5),
     ])
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 5, height: 200))
-    #expect(card.frame == CGRect(x: 5, y: 200, width: 5, height: 5))
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 0, width: 5, height: 200))
+    expect(card.frame, equals: CGRect(x: 5, y: 200, width: 5, height: 5))
     box.removeLayoutGuide(guide)
-    #expect(box.constraints.isEmpty)
-    #expect(card.constraints.count == 2)
+    expect(box.constraints.isEmpty)
+    expect(card.constraints.count, equals: 2)
   }
 
   @Test func `distances are dimensions, and frames lie on whole pixels`() {
@@ -249,9 +250,9 @@ extension UIView {
       views[1].topAnchor.anchorWithOffset(to: views[2].topAnchor).constraint(equalTo: first),
     ])
     window.layoutIfNeeded()
-    #expect(views.map(\.frame.minX) == [0, 133, 267])
-    #expect(views.map(\.frame.maxX) == [133, 267, 400])
-    #expect(views.map(\.frame.minY) == [10, 40, 70])
+    expect(views.map(\.frame.minX), equals: [0, 133, 267])
+    expect(views.map(\.frame.maxX), equals: [133, 267, 400])
+    expect(views.map(\.frame.minY), equals: [10, 40, 70])
   }
 
   @Test func `required constraints that contradict each other are told once, and one is broken`() {
@@ -267,9 +268,10 @@ extension UIView {
     NSLayoutConstraint.activate([card.widthAnchor.constraint(equalToConstant: 100), wide])
     window.layoutIfNeeded()
     window.layoutIfNeeded()
-    #expect(card.frame.width == 100)
-    #expect(
-      sentences == [
+    expect(card.frame.width, equals: 100)
+    expect(
+      sentences,
+      equals: [
         "these constraints cannot all hold at once: <NSLayoutConstraint UIView “card”.width == 100>;"
           + " <NSLayoutConstraint “wide” UIView “card”.width == 200>. <NSLayoutConstraint “wide”"
           + " UIView “card”.width == 200> is broken, by 100 points. Deactivate one of them, or give it"
@@ -279,16 +281,16 @@ extension UIView {
     window.layoutIfNeeded()
     wide.priority = .required
     window.layoutIfNeeded()
-    #expect(sentences.count == 2)
+    expect(sentences.count, equals: 2)
     wide.isActive = false
     box.widthAnchor.constraint(equalToConstant: 10).isActive = true
     window.layoutIfNeeded()
-    #expect(sentences.count == 3)
-    #expect(
+    expect(sentences.count, equals: 3)
+    expect(
       sentences.last?.contains(
-        "UIView keeps its frame of 400×800 (its translatesAutoresizingMaskIntoConstraints is true)")
-        == true)
-    #expect(box.frame.width == 400)
+        "UIView keeps its frame of 400×800 (its translatesAutoresizingMaskIntoConstraints is true)"),
+      equals: true)
+    expect(box.frame.width, equals: 400)
   }
 
   @Test func `a view's fitting size is what its constraints give it`() {
@@ -303,15 +305,15 @@ extension UIView {
       label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
     ])
     let one = label.intrinsicContentSize
-    #expect(
-      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: one.width + 40, height: one.height + 20))
+    expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      equals: CGSize(width: one.width + 40, height: one.height + 20))
     let narrow = card.systemLayoutSizeFitting(
       CGSize(width: 140, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(narrow.width == 140)
-    #expect(narrow.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20)
-    #expect(card.frame == .zero)
+    expect(narrow.width, equals: 140)
+    expect(narrow.height, equals: label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20)
+    expect(card.frame, equals: .zero)
   }
 
   @Test func `what a view's constraints leave open is ambiguous`() {
@@ -322,14 +324,14 @@ extension UIView {
       card.leftAnchor.constraint(equalTo: box.leftAnchor),
       card.widthAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(card.hasAmbiguousLayout)
+    expect(card.hasAmbiguousLayout)
     let height = card.heightAnchor.constraint(equalToConstant: 10)
     height.isActive = true
-    #expect(!card.hasAmbiguousLayout)
-    #expect(card.constraintsAffectingLayout(for: .vertical).contains { $0 === height })
-    #expect(!card.constraintsAffectingLayout(for: .horizontal).contains { $0 === height })
+    expect(!card.hasAmbiguousLayout)
+    expect(card.constraintsAffectingLayout(for: .vertical).contains { $0 === height })
+    expect(!card.constraintsAffectingLayout(for: .horizontal).contains { $0 === height })
     window.layoutIfNeeded()
-    #expect(card.frame.size == CGSize(width: 10, height: 10))
+    expect(card.frame.size, equals: CGSize(width: 10, height: 10))
   }
 
   @Test func `a block that asks for it lays out what is in the views that it changes`() {
@@ -345,9 +347,9 @@ extension UIView {
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
       box.frame.size.width = 200
     }
-    #expect(card.frame.width == 200)
+    expect(card.frame.width, equals: 200)
     window.advance(to: 1.5)
-    #expect(card.layer.presentation()?.frame.width == 300)
+    expect(card.layer.presentation()?.frame.width, equals: 300)
   }
 
   @Test func `bars and text fields have heights of their own`() {
@@ -362,15 +364,15 @@ extension UIView {
       box.addSubview(view)
     }
     window.layoutIfNeeded()
-    #expect(views.map(\.frame.height) == [44, 44, 49, 34])
+    expect(views.map(\.frame.height), equals: [44, 44, 49, 34])
     let width = field.frame.width
-    #expect(width > 14)
+    expect(width, isAbove: 14)
     field.text = "A longer name"
     window.layoutIfNeeded()
-    #expect(field.frame.width > width)
+    expect(field.frame.width, isAbove: width)
     field.borderStyle = .none
     window.layoutIfNeeded()
-    #expect(field.frame.height == 22)
+    expect(field.frame.height, equals: 22)
   }
 
   @Test func `what lies between two pixels goes to the same one whatever rounding adds`() {
@@ -383,6 +385,6 @@ extension UIView {
       ])
     }
     window.layoutIfNeeded()
-    #expect(cards[0].frame == cards[1].frame)
+    expect(cards[0].frame, equals: cards[1].frame)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Activation and deactivation of constraints, and the notified objects.
 @MainActor
-@Suite struct ConstraintLifeTests {
+struct ConstraintLifeTests {
   private final class Log {
     var lines: [String] = []
   }
@@ -60,21 +61,22 @@ import UIKit
     let screen = Screen()
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    #expect(
-      screen.log.lines.prefix(5) == [
+    expect(
+      screen.log.lines.prefix(5),
+      equals: [
         "update panel", "controller", "update view", "layout view", "layout panel",
       ])
-    #expect(screen.panel.frame == CGRect(x: 16, y: 20, width: 100, height: 50))
+    expect(screen.panel.frame, equals: CGRect(x: 16, y: 20, width: 100, height: 50))
     screen.log.lines = []
     window.layoutIfNeeded()
-    #expect(screen.log.lines.isEmpty)
+    expect(screen.log.lines.isEmpty)
     screen.panel.setNeedsUpdateConstraints()
-    #expect(screen.panel.needsUpdateConstraints())
+    expect(screen.panel.needsUpdateConstraints())
     window.layoutIfNeeded()
-    #expect(screen.log.lines == ["update panel"])
+    expect(screen.log.lines, equals: ["update panel"])
     screen.view.setNeedsUpdateConstraints()
     screen.view.updateConstraintsIfNeeded()
-    #expect(screen.log.lines == ["update panel", "controller", "update view"])
+    expect(screen.log.lines, equals: ["update panel", "controller", "update view"])
   }
 
   private func pinned(_ view: UIView, to box: UIView) -> [NSLayoutConstraint] {
@@ -98,19 +100,19 @@ import UIKit
     let across = inner.widthAnchor.constraint(lessThanOrEqualTo: box.widthAnchor)
     NSLayoutConstraint.activate(outer + own + [across])
     window.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 100))
     card.removeFromSuperview()
-    #expect(outer.allSatisfy { !$0.isActive })
-    #expect(own.allSatisfy { $0.isActive })
-    #expect(!across.isActive)
-    #expect(box.constraints.isEmpty)
-    #expect(card.constraints.count == 4)
+    expect(outer.allSatisfy { !$0.isActive })
+    expect(own.allSatisfy { $0.isActive })
+    expect(!across.isActive)
+    expect(box.constraints.isEmpty)
+    expect(card.constraints.count, equals: 4)
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     window.addSubview(other)
     other.addSubview(card)
     NSLayoutConstraint.activate(pinned(card, to: other))
     window.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+    expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
   @Test func `a tree is laid out before it is in a window, and again in one`() {
@@ -118,12 +120,12 @@ import UIKit
     let inner = UIView(constrainedIn: card)
     NSLayoutConstraint.activate(pinned(inner, to: card))
     card.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 50))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(card)
     card.frame.size = CGSize(width: 70, height: 30)
     window.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 70, height: 30))
+    expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 70, height: 30))
   }
 
   @Test func `constraints keep nothing alive`() {
@@ -149,12 +151,12 @@ import UIKit
         width.constant = 3
         card.removeFromSuperview()
       }
-      #expect(view == nil)
-      #expect(constraint == nil)
-      #expect(guide == nil)
+      expectNil(view)
+      expectNil(constraint)
+      expectNil(guide)
       window.layoutIfNeeded()
     }
-    #expect(tree == nil)
+    expectNil(tree)
   }
 
   @Test func `a view whose flag is set back keeps its frame again`() {
@@ -165,17 +167,17 @@ import UIKit
     let constraints = pinned(card, to: box)
     NSLayoutConstraint.activate(constraints)
     window.layoutIfNeeded()
-    #expect(card.frame == box.bounds)
+    expect(card.frame, equals: box.bounds)
     NSLayoutConstraint.deactivate(constraints)
     card.translatesAutoresizingMaskIntoConstraints = true
     card.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(card.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
     card.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate(constraints)
     card.center = .zero
     window.layoutIfNeeded()
-    #expect(card.frame == box.bounds)
+    expect(card.frame, equals: box.bounds)
   }
 
   @Test
@@ -189,14 +191,14 @@ import UIKit
     window.layoutIfNeeded()
     card.transform = CGAffineTransform(translationX: 30, y: 0)
     window.layoutIfNeeded()
-    #expect(card.center == CGPoint(x: 50, y: 50))
-    #expect(card.frame.minX == 30)
+    expect(card.center, equals: CGPoint(x: 50, y: 50))
+    expect(card.frame.minX, equals: 30)
     card.center = .zero
     window.layoutIfNeeded()
-    #expect(card.center == .zero)
+    expect(card.center, equals: .zero)
     box.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(card.center == CGPoint(x: 50, y: 50))
+    expect(card.center, equals: CGPoint(x: 50, y: 50))
   }
 
   @Test func `a constraint can be held by a view further out`() {
@@ -206,14 +208,14 @@ import UIKit
     let card = UIView(constrainedIn: box)
     let width = card.widthAnchor.constraint(equalToConstant: 30)
     box.addConstraint(width)
-    #expect(width.isActive)
-    #expect(box.constraints.count == 1)
+    expect(width.isActive)
+    expect(box.constraints.count, equals: 1)
     window.layoutIfNeeded()
-    #expect(card.frame.width == 30)
+    expect(card.frame.width, equals: 30)
     box.removeConstraint(width)
-    #expect(!width.isActive)
+    expect(!width.isActive)
     window.layoutIfNeeded()
-    #expect(card.frame.width == 0)
+    expect(card.frame.width, equals: 0)
   }
 
   @Test func `a container hears that a child's view has content of another size`() {
@@ -228,7 +230,7 @@ import UIKit
     let (container, child) = (Container(), UIViewController())
     container.addChild(child)
     child.view.invalidateIntrinsicContentSize()
-    #expect(container.told == [ObjectIdentifier(child)])
+    expect(container.told, equals: [ObjectIdentifier(child)])
   }
 
   @Test func `what cannot be is refused with a sentence`() async {
@@ -266,7 +268,7 @@ import UIKit
       odd.leftAnchor.constraint(equalTo: fixed.leftAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(odd.frame.minX.isFinite && odd.frame.width.isFinite && odd.frame.height.isFinite)
+    expect(odd.frame.minX.isFinite && odd.frame.width.isFinite && odd.frame.height.isFinite)
   }
 
   @Test func `a constraint whose view is gone stays inactive`() {
@@ -277,7 +279,7 @@ import UIKit
     lost = nil
     width?.isActive = true
     pair?.isActive = true
-    #expect(width?.isActive == false && pair?.isActive == false)
+    expect(width?.isActive == false && pair?.isActive == false)
     room.layoutIfNeeded()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Constraints that cannot be, which end the program with a sentence.
 @MainActor
-@Suite struct ConstraintRefusalTests {
+struct ConstraintRefusalTests {
   private nonisolated static func relate(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat = 1

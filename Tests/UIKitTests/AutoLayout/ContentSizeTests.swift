@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Sizes that contents of views require, and layout guides with their own size.
 @MainActor
-@Suite struct ContentSizeTests {
+struct ContentSizeTests {
   private final class Brick: UIView {
     var size = CGSize(width: 30, height: UIView.noIntrinsicMetric)
     var asked = 0
@@ -22,9 +23,9 @@ import Testing
       (UISlider(), 250, 750), (UISegmentedControl(), 250, 750), (UISearchBar(), 250, 750),
     ]
     for (view, horizontal, vertical) in views {
-      #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal, "\(view)")
-      #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical, "\(view)")
-      #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+      expect(view.contentHuggingPriority(for: .horizontal).rawValue, equals: horizontal, "\(view)")
+      expect(view.contentHuggingPriority(for: .vertical).rawValue, equals: vertical, "\(view)")
+      expect(view.contentCompressionResistancePriority(for: .horizontal), equals: .defaultHigh)
     }
   }
 
@@ -37,18 +38,18 @@ import Testing
       brick.topAnchor.constraint(equalTo: window.topAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(brick.frame == CGRect(x: 0, y: 0, width: 30, height: 0))
-    #expect(brick.hasAmbiguousLayout)
+    expect(brick.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 0))
+    expect(brick.hasAmbiguousLayout)
     let asked = brick.asked
     brick.size = CGSize(width: 50, height: 7)
     window.layoutIfNeeded()
-    #expect(brick.frame.width == 30)
-    #expect(brick.asked == asked)
+    expect(brick.frame.width, equals: 30)
+    expect(brick.asked, equals: asked)
     brick.invalidateIntrinsicContentSize()
-    #expect(brick.frame.width == 30)
+    expect(brick.frame.width, equals: 30)
     window.layoutIfNeeded()
-    #expect(brick.frame == CGRect(x: 0, y: 0, width: 50, height: 7))
-    #expect(!brick.hasAmbiguousLayout)
+    expect(brick.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 7))
+    expect(!brick.hasAmbiguousLayout)
   }
 
   @Test func `a readable width lies in the middle of a wide view`() {
@@ -56,11 +57,12 @@ import Testing
     let box = UIView(frame: window.bounds)
     window.addSubview(box)
     window.layoutIfNeeded()
-    #expect(
-      box.readableContentGuide.layoutFrame == CGRect(x: 176, y: 8, width: 672, height: 752))
+    expect(
+      box.readableContentGuide.layoutFrame, equals: CGRect(x: 176, y: 8, width: 672, height: 752))
     box.frame.size.width = 320
     window.layoutIfNeeded()
-    #expect(box.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 752))
+    expect(
+      box.readableContentGuide.layoutFrame, equals: CGRect(x: 8, y: 8, width: 304, height: 752))
   }
 
   @Test func `the system's spaces are eight points and their multiples`() {
@@ -75,6 +77,6 @@ import Testing
       two.topAnchor.constraint(equalToSystemSpacingBelow: one.bottomAnchor, multiplier: 2.5),
     ])
     window.layoutIfNeeded()
-    #expect(two.frame.origin == CGPoint(x: 18, y: 30))
+    expect(two.frame.origin, equals: CGPoint(x: 18, y: 30))
   }
 }

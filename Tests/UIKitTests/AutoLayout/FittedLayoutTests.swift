@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// The layout of cells that were measured before, beside cells that were not. A measured cell whose frame has the found
 /// size is not solved again.
 @MainActor
-@Suite struct FittedLayoutTests {
+struct FittedLayoutTests {
   /// A cell with two texts, one below the other, and a square beside them.
   private final class TextCell: UITableViewCell {
     let title = UILabel()
@@ -87,7 +88,7 @@ import Testing
       // One in three rows has another height than its cell, from the program.
       let given = random.below(3) == 0 ? height + CGFloat(random.below(50)) : height
       let frame = place(given, width: width)
-      #expect(reused.frames(frame, in: window) == fresh.frames(frame, in: window))
+      expect(reused.frames(frame, in: window), equals: fresh.frames(frame, in: window))
     }
   }
 
@@ -99,12 +100,12 @@ import Testing
     let fresh = TextCell(style: .default, reuseIdentifier: nil)
     fresh.show(2, 9)
     let frames = reused.frames(frame, in: window)
-    #expect(frames == fresh.frames(frame, in: window))
-    #expect(frames[0].height == frame.height)
+    expect(frames, equals: fresh.frames(frame, in: window))
+    expect(frames[0].height, equals: frame.height)
     // In place, and longer than the frame has room for.
     reused.show(60, 9)
     fresh.show(60, 9)
-    #expect(reused.frames(frame, in: window) == fresh.frames(frame, in: window))
+    expect(reused.frames(frame, in: window), equals: fresh.frames(frame, in: window))
   }
 
   @Test func `a constant that changes after the measuring moves what depends on it`() {
@@ -115,8 +116,8 @@ import Testing
     _ = cell.height(in: 320)
     cell.gap?.constant = 10
     let after = cell.frames(frame, in: window)
-    #expect(after[2].minY == before[2].minY + 6)
-    #expect(after[3] == before[3])
+    expect(after[2].minY, equals: before[2].minY + 6)
+    expect(after[3], equals: before[3])
   }
 
   @Test func `a size asked for in another width leaves the layout as it is`() {
@@ -124,9 +125,9 @@ import Testing
     cell.show(30, 10)
     let frame = place(cell.height(in: 320))
     let before = cell.frames(frame, in: window)
-    #expect(cell.height(in: 200) > frame.height)
+    expect(cell.height(in: 200), isAbove: frame.height)
     cell.frame = frame
-    #expect(cell.frames(frame, in: window) == before)
+    expect(cell.frames(frame, in: window), equals: before)
   }
 
   @Test func `whether a layout is ambiguous does not depend on measuring`() {
@@ -141,9 +142,9 @@ import Testing
       _ = cell.frames(place(height), in: window)
       window.addSubview(cell)
       cell.layoutIfNeeded()
-      #expect(loose.hasAmbiguousLayout)
-      #expect(!cell.square.hasAmbiguousLayout)
-      #expect(!cell.title.hasAmbiguousLayout)
+      expect(loose.hasAmbiguousLayout)
+      expect(!cell.square.hasAmbiguousLayout)
+      expect(!cell.title.hasAmbiguousLayout)
       cell.removeFromSuperview()
     }
   }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Margins, and layouts that depend on them, when other changes affect them.
 @MainActor
-@Suite struct LayoutMarginsTests {
+struct LayoutMarginsTests {
   private func shown() -> (UIWindow, UIView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let box = UIView(frame: window.bounds)
@@ -34,16 +35,16 @@ import UIKit
     inner.preservesSuperviewLayoutMargins = true
     let corner = corner(of: inner)
     window.layoutIfNeeded()
-    #expect(corner.frame.origin == CGPoint(x: 8, y: 8))
+    expect(corner.frame.origin, equals: CGPoint(x: 8, y: 8))
     box.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0)
     window.layoutIfNeeded()
-    #expect(corner.frame.origin == CGPoint(x: 40, y: 30))
+    expect(corner.frame.origin, equals: CGPoint(x: 40, y: 30))
     inner.frame.origin = CGPoint(x: 10, y: 12)
     window.layoutIfNeeded()
-    #expect(corner.frame.origin == CGPoint(x: 30, y: 18))
+    expect(corner.frame.origin, equals: CGPoint(x: 30, y: 18))
     inner.preservesSuperviewLayoutMargins = false
     window.layoutIfNeeded()
-    #expect(corner.frame.origin == CGPoint(x: 8, y: 8))
+    expect(corner.frame.origin, equals: CGPoint(x: 8, y: 8))
   }
 
   @Test func `leading margins change sides with the direction of text`() {
@@ -52,17 +53,17 @@ import UIKit
       top: 1, leading: 20, bottom: 3, trailing: 40)
     let corner = corner(of: box)
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 20)
+    expect(corner.frame.minX, equals: 20)
     box.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
-    #expect(corner.frame.maxX == 380)
-    #expect(box.layoutMargins == UIEdgeInsets(top: 1, left: 40, bottom: 3, right: 20))
+    expect(corner.frame.maxX, equals: 380)
+    expect(box.layoutMargins, equals: UIEdgeInsets(top: 1, left: 40, bottom: 3, right: 20))
     box.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6)
     window.layoutIfNeeded()
-    #expect(corner.frame.maxX == 394)
+    expect(corner.frame.maxX, equals: 394)
     box.semanticContentAttribute = .unspecified
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 5)
+    expect(corner.frame.minX, equals: 5)
   }
 
   @Test func `margins that go by the traits' direction are placed anew with it`() {
@@ -73,7 +74,7 @@ import UIKit
     window.layoutIfNeeded()
     box.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
-    #expect(corner.frame.maxX == 380)
+    expect(corner.frame.maxX, equals: 380)
   }
 
   @Test func `leading is where the view around the constrained ones has it`() {
@@ -84,8 +85,8 @@ import UIKit
     let deeper = self.corner(of: inner)
     box.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
-    #expect(corner.frame.maxX == 392)
-    #expect(deeper.frame.minX == 8)
+    expect(corner.frame.maxX, equals: 392)
+    expect(deeper.frame.minX, equals: 8)
   }
 
   private final class Screen: UIViewController {
@@ -96,9 +97,9 @@ import UIKit
   @Test func `a view controller is told of other margins of its view`() {
     let screen = Screen()
     screen.view.layoutMargins.left = 30
-    #expect(screen.told == 1)
+    expect(screen.told, equals: 1)
     screen.view.layoutMargins = screen.view.layoutMargins
-    #expect(screen.told == 1)
+    expect(screen.told, equals: 1)
   }
 
   @Test func `the system's margins of a view controller's view go by its traits`() {
@@ -108,17 +109,17 @@ import UIKit
     window.makeKeyAndVisible()
     let corner = corner(of: screen.view)
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 16)
+    expect(corner.frame.minX, equals: 16)
     screen.traitOverrides.horizontalSizeClass = .regular
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 20)
+    expect(corner.frame.minX, equals: 20)
     screen.viewRespectsSystemMinimumLayoutMargins = false
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 0)
+    expect(corner.frame.minX, equals: 0)
     let told = screen.told
     window.safeAreaOfScreen.left = 30
     window.layoutIfNeeded()
-    #expect(corner.frame.minX == 30)
-    #expect(screen.told > told)
+    expect(corner.frame.minX, equals: 30)
+    expect(screen.told, isAbove: told)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Guides, margins, directions, passes and animations, as measured in UIKit or documented. The numbers are the
 /// rows of the specification's table of tests.
 @MainActor
-@Suite struct LayoutTableTests {
+struct LayoutTableTests {
   private func shown(
     _ size: CGSize = CGSize(width: 320, height: 480), safeArea: UIEdgeInsets = .zero,
     scale: CGFloat = 2
@@ -27,16 +28,16 @@ import Testing
     let child = UIView(frame: CGRect(x: 0, y: 460, width: 320, height: 100))
     box.addSubview(child)
     window.layoutIfNeeded()
-    #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12))
-    #expect(
-      box.safeAreaLayoutGuide.layoutFrame == CGRect(x: 10, y: 44, width: 298, height: 402))
+    expect(child.safeAreaInsets, equals: UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12))
+    expect(
+      box.safeAreaLayoutGuide.layoutFrame, equals: CGRect(x: 10, y: 44, width: 298, height: 402))
   }
 
   @Test func `row 13: margins are added to the safe area`() {
     let (window, box) = shown(safeArea: insets)
-    #expect(box.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    expect(box.layoutMargins, equals: UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
     box.insetsLayoutMarginsFromSafeArea = false
-    #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(box.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     withExtendedLifetime(window) {}
   }
 
@@ -46,7 +47,7 @@ import Testing
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     child.preservesSuperviewLayoutMargins = true
     box.addSubview(child)
-    #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+    expect(child.layoutMargins, equals: UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
     withExtendedLifetime(window) {}
   }
 
@@ -63,8 +64,8 @@ import Testing
       bar.bottomAnchor.constraint(equalTo: owner.safeAreaLayoutGuide.bottomAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(owner.frame == CGRect(x: 0, y: 402, width: 320, height: 78))
-    #expect(bar.frame.height == 44)
+    expect(owner.frame, equals: CGRect(x: 0, y: 402, width: 320, height: 78))
+    expect(bar.frame.height, equals: 44)
   }
 
   @Test func `row 16: a format is one constraint for each predicate, the later view first`() {
@@ -72,23 +73,23 @@ import Testing
     let (v, w) = (UIView(constrainedIn: box), UIView(constrainedIn: box))
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-8-[v(>=50)]-(<=12)-[w(==v)]", views: ["v": v, "w": w])
-    #expect(made.count == 4)
+    expect(made.count, equals: 4)
     func find(
       _ first: UIView, _ attribute: NSLayoutConstraint.Attribute
     ) -> NSLayoutConstraint? {
       made.first { $0.firstItem === first && $0.firstAttribute == attribute }
     }
     let start = find(v, .leading)
-    #expect(start?.secondItem === box && start?.secondAttribute == .leading)
-    #expect(start?.constant == 8 && start?.relation == .equal)
+    expect(start?.secondItem === box && start?.secondAttribute == .leading)
+    expect(start?.constant == 8 && start?.relation == .equal)
     let length = find(v, .width)
-    #expect(length?.secondItem == nil && length?.constant == 50)
-    #expect(length?.relation == .greaterThanOrEqual)
+    expect(length?.secondItem == nil && length?.constant == 50)
+    expect(length?.relation, equals: .greaterThanOrEqual)
     let gap = find(w, .leading)
-    #expect(gap?.secondItem === v && gap?.secondAttribute == .trailing)
-    #expect(gap?.relation == .lessThanOrEqual && gap?.constant == 12)
+    expect(gap?.secondItem === v && gap?.secondAttribute == .trailing)
+    expect(gap?.relation == .lessThanOrEqual && gap?.constant == 12)
     let same = find(w, .width)
-    #expect(same?.secondItem === v && same?.secondAttribute == .width)
+    expect(same?.secondItem === v && same?.secondAttribute == .width)
     withExtendedLifetime(window) {}
   }
 
@@ -96,18 +97,18 @@ import Testing
     let (window, box) = shown()
     let views = ["a": UIView(constrainedIn: box), "b": UIView(constrainedIn: box)]
     let ends = NSLayoutConstraint.constraints(withVisualFormat: "|-[a]-|", views: views)
-    #expect(ends.count == 2)
-    #expect(ends.allSatisfy { $0.constant == 0 })
+    expect(ends.count, equals: 2)
+    expect(ends.allSatisfy { $0.constant == 0 })
     NSLayoutConstraint.activate(ends)
     box.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
     window.layoutIfNeeded()
-    #expect(views["a"]?.frame.minX == 30)
-    #expect(views["a"]?.frame.maxX == 280)
+    expect(views["a"]?.frame.minX, equals: 30)
+    expect(views["a"]?.frame.maxX, equals: 280)
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "[a]-(-4)-[b]", options: .alignAllTop, metrics: nil, views: views)
-    #expect(made.count == 2)
-    #expect(made.first { $0.firstAttribute == .leading }?.constant == -4)
-    #expect(made.first { $0.firstAttribute == .top }?.secondAttribute == .top)
+    expect(made.count, equals: 2)
+    expect(made.first { $0.firstAttribute == .leading }?.constant, equals: -4)
+    expect(made.first { $0.firstAttribute == .top }?.secondAttribute, equals: .top)
     withExtendedLifetime(window) {}
   }
 
@@ -149,26 +150,27 @@ import Testing
     }
     window.layoutIfNeeded()
     let names = ["outer", "middle", "inner"]
-    #expect(
-      log.lines == names.reversed().map { "constraints \($0)" } + names.map { "layout \($0)" })
-    #expect(panels.map(\.frame.width) == [160, 80, 40])
+    expect(
+      log.lines, equals: names.reversed().map { "constraints \($0)" } + names.map { "layout \($0)" }
+    )
+    expect(panels.map(\.frame.width), equals: [160, 80, 40])
     log.lines = []
     panels[2].layoutIfNeeded()
     window.layoutIfNeeded()
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
     panels[0].setNeedsUpdateConstraints()
     panels[2].setNeedsUpdateConstraints()
     panels[1].setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(log.lines == ["constraints inner", "constraints outer", "layout middle"])
+    expect(log.lines, equals: ["constraints inner", "constraints outer", "layout middle"])
     // All changes within a turn give one pass, which lays out only views whose subviews' frames changed.
     log.lines = []
     for constraint in panels[1].constraints where constraint.firstAttribute == .leading {
       for constant in [1, 2, 3] as [CGFloat] { constraint.constant = constant }
     }
     window.layoutIfNeeded()
-    #expect(log.lines == ["layout middle"])
-    #expect(panels[2].frame.minX == 3)
+    expect(log.lines, equals: ["layout middle"])
+    expect(panels[2].frame.minX, equals: 3)
   }
 
   @Test func `row 21: what is laid out in the block moves, what is laid out before it jumps`() {
@@ -188,8 +190,8 @@ import Testing
         if isInside { window.layoutIfNeeded() }
       }
       window.advance(to: 1.5)
-      #expect(card.frame.minX == 100)
-      #expect(card.layer.presentation()?.frame.minX == (isInside ? 50 : 100))
+      expect(card.frame.minX, equals: 100)
+      expect(card.layer.presentation()?.frame.minX, equals: (isInside ? 50 : 100))
     }
   }
 
@@ -202,11 +204,11 @@ import Testing
       card.widthAnchor.constraint(equalToConstant: 100),
     ])
     window.layoutIfNeeded()
-    #expect(card.frame.minX == 200)
+    expect(card.frame.minX, equals: 200)
     box.semanticContentAttribute = .playback
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
-    #expect(card.frame.minX == 20)
+    expect(card.frame.minX, equals: 20)
   }
 
   // MARK: Pixels
@@ -225,17 +227,17 @@ import Testing
       corner.heightAnchor.constraint(equalToConstant: 1),
     ])
     window.layoutIfNeeded()
-    #expect(abs(label.frame.minY - 76 / 3) < 1e-9)
-    #expect(abs(label.frame.height - 65 / 3) < 1e-9)
-    #expect(abs(corner.frame.minX + 2 / 3) < 1e-9)
-    #expect(abs(corner.frame.minY - 2 / 3) < 1e-9)
+    expect(abs(label.frame.minY - 76 / 3), isBelow: 1e-9)
+    expect(abs(label.frame.height - 65 / 3), isBelow: 1e-9)
+    expect(abs(corner.frame.minX + 2 / 3), isBelow: 1e-9)
+    expect(abs(corner.frame.minY - 2 / 3), isBelow: 1e-9)
   }
 
   @Test func `guides and fitting sizes are exact`() {
     let (window, box) = shown()
     let guide = UILayoutGuide()
     box.addLayoutGuide(guide)
-    #expect(guide.layoutFrame == .zero)
+    expect(guide.layoutFrame, equals: .zero)
     let card = UIView(constrainedIn: box)
     let inner = UIView(constrainedIn: card)
     NSLayoutConstraint.activate([
@@ -246,13 +248,13 @@ import Testing
       inner.widthAnchor.constraint(equalToConstant: 33.3),
     ])
     window.layoutIfNeeded()
-    #expect(abs(guide.layoutFrame.minX - 0.3) < 1e-9)
-    #expect(abs(guide.layoutFrame.width - 10.1) < 1e-9)
+    expect(abs(guide.layoutFrame.minX - 0.3), isBelow: 1e-9)
+    expect(abs(guide.layoutFrame.width - 10.1), isBelow: 1e-9)
     let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(abs(size.width - 33.3) < 1e-9)
-    #expect(box.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
-    #expect(box.layoutMarginsGuide.identifier == "UIViewLayoutMarginsGuide")
-    #expect(box.readableContentGuide.identifier == "UIViewReadableContentGuide")
+    expect(abs(size.width - 33.3), isBelow: 1e-9)
+    expect(box.safeAreaLayoutGuide.identifier, equals: "UIViewSafeAreaLayoutGuide")
+    expect(box.layoutMarginsGuide.identifier, equals: "UIViewLayoutMarginsGuide")
+    expect(box.readableContentGuide.identifier, equals: "UIViewReadableContentGuide")
   }
 
   // MARK: Masks
@@ -284,11 +286,11 @@ import Testing
       follower.trailingAnchor.constraint(equalTo: framed.trailingAnchor),
     ])
     window.layoutIfNeeded()
-    #expect([follower.frame.minX, follower.frame.maxX] == [20, 60])
+    expect([follower.frame.minX, follower.frame.maxX], equals: [20, 60])
     width.constant = 200
     window.layoutIfNeeded()
-    #expect([framed.frame.minX, framed.frame.maxX] == span)
-    #expect([follower.frame.minX, follower.frame.maxX] == span)
+    expect([framed.frame.minX, framed.frame.maxX], equals: span)
+    expect([follower.frame.minX, follower.frame.maxX], equals: span)
   }
 
   @Test func `a frame that a layout sets by hand is what constraints go by`() {
@@ -311,7 +313,7 @@ import Testing
       follower.leadingAnchor.constraint(equalTo: framed.trailingAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(follower.frame.minX == 55)
-    #expect(follower.frame.width == 50)
+    expect(follower.frame.minX, equals: 55)
+    expect(follower.frame.width, equals: 50)
   }
 }

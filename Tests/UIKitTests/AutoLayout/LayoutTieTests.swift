@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Constraints of equal priority that cannot all be satisfied. The numbers are the rows of the specification's
 /// table of tests.
 @MainActor
-@Suite struct LayoutTieTests {
+struct LayoutTieTests {
   private final class Brick: UIView {
     var width: CGFloat = -1
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
@@ -73,30 +74,30 @@ import Testing
 
   @Test func `row 7: the view of which a constraint spoke first is stretched`() {
     let row = Row(83 + 2 / 3, 76 + 1 / 3)
-    #expect(row.lay() == [252.667, 76.333])
-    #expect(abs(row.views[1].frame.minX - 296.667) < 0.001)
-    #expect(Row(83 + 2 / 3, 76 + 1 / 3).lay(isReversed: true) == [83.667, 245.333])
+    expect(row.lay(), equals: [252.667, 76.333])
+    expect(abs(row.views[1].frame.minX - 296.667), isBelow: 0.001)
+    expect(Row(83 + 2 / 3, 76 + 1 / 3).lay(isReversed: true), equals: [83.667, 245.333])
     let first = Row(83 + 2 / 3, 76 + 1 / 3)
     first.views[1].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    #expect(first.lay(isReversed: true) == [252.667, 76.333])
+    expect(first.lay(isReversed: true), equals: [252.667, 76.333])
     let second = Row(83 + 2 / 3, 76 + 1 / 3)
     second.views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    #expect(second.lay() == [83.667, 245.333])
+    expect(second.lay(), equals: [83.667, 245.333])
   }
 
   @Test func `the order of subviews does not matter`() {
     let row = Row(83 + 2 / 3, 76 + 1 / 3)
     row.box.bringSubviewToFront(row.views[0])
-    #expect(row.lay() == [252.667, 76.333])
+    expect(row.lay(), equals: [252.667, 76.333])
   }
 
   @Test func `row 8: where there is too little room it keeps its size`() {
-    #expect(Row(255 + 2 / 3, 195 + 1 / 3).lay() == [255.667, 73.333])
-    #expect(Row(255 + 2 / 3, 195 + 1 / 3).lay(isReversed: true) == [133.667, 195.333])
+    expect(Row(255 + 2 / 3, 195 + 1 / 3).lay(), equals: [255.667, 73.333])
+    expect(Row(255 + 2 / 3, 195 + 1 / 3).lay(isReversed: true), equals: [133.667, 195.333])
   }
 
   @Test func `row 9: of three the first is stretched`() {
-    #expect(Row(34 + 1 / 3, 35, 49).lay() == [221, 35, 49])
+    expect(Row(34 + 1 / 3, 35, 49).lay(), equals: [221, 35, 49])
   }
 
   @Test func `row 10: text of several lines is stretched, the last of it first`() {
@@ -112,7 +113,7 @@ import Testing
         label.numberOfLines = lines
         return label
       }
-      #expect(Row(labels).lay() == expected, "\(lines)")
+      expect(Row(labels).lay(), equals: expected, "\(lines)")
     }
   }
 
@@ -123,12 +124,12 @@ import Testing
       width.priority = .defaultLow
       width.isActive = true
     }
-    #expect(row.lay() == [279, 50])
+    expect(row.lay(), equals: [279, 50])
   }
 
   @Test func `who is first goes by the constraints that are active`() {
     let row = Row(83 + 2 / 3, 76 + 1 / 3)
-    #expect(row.lay() == [252.667, 76.333])
+    expect(row.lay(), equals: [252.667, 76.333])
     let ofFirst = row.box.constraints.filter { $0.firstItem === row.views[0] }
     NSLayoutConstraint.deactivate(
       ofFirst + row.box.constraints.filter { $0.secondItem === row.views[0] })
@@ -137,7 +138,7 @@ import Testing
       row.views[1].leadingAnchor.constraint(equalTo: row.views[0].trailingAnchor, constant: 24),
     ])
     row.window.layoutIfNeeded()
-    #expect(abs(row.views[0].frame.width - 83.667) < 0.001)
+    expect(abs(row.views[0].frame.width - 83.667), isBelow: 0.001)
   }
 
   @Test func `a tie that a lower priority decides is none`() {
@@ -145,27 +146,27 @@ import Testing
     let narrow = row.views[0].widthAnchor.constraint(equalToConstant: 0)
     narrow.priority = UILayoutPriority(1)
     narrow.isActive = true
-    #expect(row.lay() == [83.667, 245.333])
+    expect(row.lay(), equals: [83.667, 245.333])
   }
 
   @Test func `a tie is ambiguous nevertheless`() {
     let row = Row(83 + 2 / 3, 76 + 1 / 3)
     _ = row.lay()
-    #expect(row.views[0].hasAmbiguousLayout)
+    expect(row.views[0].hasAmbiguousLayout)
     row.views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     row.window.layoutIfNeeded()
-    #expect(!row.views[0].hasAmbiguousLayout)
+    expect(!row.views[0].hasAmbiguousLayout)
   }
 
   @Test func `content that changes keeps the tie as it is`() {
     let row = Row(100, 100)
-    #expect(row.lay() == [229, 100])
+    expect(row.lay(), equals: [229, 100])
     let brick = row.views[0] as? Brick
     for width in [20, 300, 150, 60] as [CGFloat] {
       brick?.width = width
       brick?.invalidateIntrinsicContentSize()
       row.window.layoutIfNeeded()
-      #expect(row.views.map(\.frame.width) == [max(229, width), min(100, 329 - width)])
+      expect(row.views.map(\.frame.width), equals: [max(229, width), min(100, 329 - width)])
     }
   }
 }

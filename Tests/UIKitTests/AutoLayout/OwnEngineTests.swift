@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Reused cells, whose engines stay with them, beside cells whose constraints are in the engine of the window.
 @MainActor
-@Suite struct OwnEngineTests {
+struct OwnEngineTests {
   /// The content of one row.
   private struct Row: Equatable {
     var title = ""
@@ -180,7 +181,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let rows = (0..<40).map { _ in Row(&random) }
     let scenes = [Scene(rows, isJoined: false), Scene(rows, isJoined: true)]
-    #expect(scenes[0].seen == scenes[1].seen)
+    expect(scenes[0].seen, equals: scenes[1].seen)
     for step in 0..<60 {
       let kind = random.below(10)
       let number = random.below(rows.count)
@@ -215,8 +216,8 @@ import Testing
         return
       }
     }
-    #expect(scenes[0].table.visibleCells.allSatisfy { $0.hasOwnEngine })
-    #expect(scenes[1].table.visibleCells.allSatisfy { !$0.hasOwnEngine })
+    expect(scenes[0].table.visibleCells.allSatisfy { $0.hasOwnEngine })
+    expect(scenes[1].table.visibleCells.allSatisfy { !$0.hasOwnEngine })
   }
 
   @Test func `a cell that returns has the same engine, and its frames are right again`() {
@@ -228,13 +229,13 @@ import Testing
     window.addSubview(cell)
     window.layoutIfNeeded()
     let (engine, frame) = (cell.layoutRecord?.engine, cell.content.badge.frame)
-    #expect(engine != nil && window.layoutRecord?.engine !== engine)
+    expect(engine != nil && window.layoutRecord?.engine !== engine)
     cell.removeFromSuperview()
     cell.content.badge.frame = .zero
     window.addSubview(cell)
     window.layoutIfNeeded()
-    #expect(cell.layoutRecord?.engine === engine)
-    #expect(cell.content.badge.frame == frame)
+    expect(cell.layoutRecord?.engine === engine)
+    expect(cell.content.badge.frame, equals: frame)
   }
 
   @Test func `a constraint that reaches out of a cell makes it part of the surrounding engine`() {
@@ -249,14 +250,14 @@ import Testing
     let width = inner.widthAnchor.constraint(equalToConstant: 30)
     width.isActive = true
     window.layoutIfNeeded()
-    #expect(cell.hasOwnEngine && inner.frame.width == 30)
+    expect(cell.hasOwnEngine && inner.frame.width == 30)
     width.isActive = false
     inner.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5).isActive = true
     window.layoutIfNeeded()
-    #expect(!cell.hasOwnEngine && inner.frame == CGRect(x: 0, y: 0, width: 150, height: 10))
+    expect(!cell.hasOwnEngine && inner.frame == CGRect(x: 0, y: 0, width: 150, height: 10))
     window.frame.size.width = 200
     window.layoutIfNeeded()
-    #expect(inner.frame.width == 100)
+    expect(inner.frame.width, equals: 100)
   }
 
   @Test func `a cell that constraints place is part of the surrounding engine`() {
@@ -271,8 +272,8 @@ import Testing
       cell.heightAnchor.constraint(equalToConstant: 50),
     ])
     window.layoutIfNeeded()
-    #expect(!cell.hasOwnEngine)
-    #expect(cell.frame == CGRect(x: 20, y: 0, width: 100, height: 50))
+    expect(!cell.hasOwnEngine)
+    expect(cell.frame, equals: CGRect(x: 20, y: 0, width: 100, height: 50))
   }
 
   @Test func `a change in a cell is laid out with its window, and a cell without one waits`() {
@@ -289,10 +290,10 @@ import Testing
     for cell in cells { cell.content.leading?.constant = 33 }
     let before = cells[1].content.stack.frame
     window.layoutIfNeeded()
-    #expect(cells[0].content.stack.frame.minX == cells[0].contentView.layoutMargins.left + 33)
-    #expect(cells[1].content.stack.frame == before)
+    expect(cells[0].content.stack.frame.minX, equals: cells[0].contentView.layoutMargins.left + 33)
+    expect(cells[1].content.stack.frame, equals: before)
     window.addSubview(cells[1])
     window.layoutIfNeeded()
-    #expect(cells[1].content.stack.frame.minX == cells[1].contentView.layoutMargins.left + 33)
+    expect(cells[1].content.stack.frame.minX, equals: cells[1].contentView.layoutMargins.left + 33)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Row 23 of the specification's table of tests: random constraints are added, removed and edited. After each step
 /// the layout equals that of a new tree in which the same constraints are already broken.
 @MainActor
-@Suite struct RandomBreaksTests {
+struct RandomBreaksTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private struct Wish {
@@ -178,14 +179,14 @@ import Testing
         plan.wishes[index].isBroken = scene.constraints[index].isBroken
         // Only active and required constraints can be broken.
         if plan.wishes[index].isBroken {
-          #expect(plan.wishes[index].turn != nil && plan.wishes[index].priority == 1000)
+          expect(plan.wishes[index].turn != nil && plan.wishes[index].priority == 1000)
         }
       }
       let fresh = plan.scene()
-      #expect(fresh.constraints.map(\.isBroken) == plan.wishes.map(\.isBroken), "step \(step)")
+      expect(fresh.constraints.map(\.isBroken), equals: plan.wishes.map(\.isBroken), "step \(step)")
       let far = zip(scene.numbers, fresh.numbers).filter { abs($0 - $1) > 1e-6 }
-      #expect(far.isEmpty, "step \(step)")
-      #expect(plan.violated(scene).isEmpty, "step \(step)")
+      expect(far.isEmpty, "step \(step)")
+      expect(plan.violated(scene).isEmpty, "step \(step)")
       guard far.isEmpty else { return }
     }
   }
@@ -199,12 +200,12 @@ import Testing
     var plan = Plan(&random)
     for index in plan.wishes.indices { plan.wishes[index].turn = index }
     let first = plan.scene()
-    #expect(plan.violated(first).isEmpty)
+    expect(plan.violated(first).isEmpty)
     for _ in 0..<5 {
       var turns = Array(plan.wishes.indices)
       turns.shuffle(using: &random)
       for index in plan.wishes.indices { plan.wishes[index].turn = turns[index] }
-      #expect(plan.scene().constraints.map(\.isBroken) == first.constraints.map(\.isBroken))
+      expect(plan.scene().constraints.map(\.isBroken), equals: first.constraints.map(\.isBroken))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Random constraints of every relation and priority that are added, removed and changed. At the end no priority
 /// is violated more than if the same constraints had been created at once.
 @MainActor
-@Suite struct RandomChangesTests {
+struct RandomChangesTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private struct Wish {
@@ -202,7 +203,7 @@ import Testing
     // A loss of a higher priority does not count for a lower one.
     for priority in Set(changed.keys).union(fresh.keys).sorted(by: >) {
       let (one, two) = (changed[priority] ?? 0, fresh[priority] ?? 0)
-      #expect(abs(one - two) < 1e-3 * (1 + abs(one)), "priority \(priority)")
+      expect(abs(one - two), isBelow: 1e-3 * (1 + abs(one)), "priority \(priority)")
       guard abs(one - two) < 1e-3 * (1 + abs(one)) else { return }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographConstraints
 import SeededRandom
@@ -8,7 +9,7 @@ import Testing
 /// Random trees of views and random changes of their constraints: a changed tree looks like one that was created
 /// in its final form, and every constraint that can be satisfied is satisfied.
 @MainActor
-@Suite struct RandomLayoutTests {
+struct RandomLayoutTests {
   private struct Card {
     let view: UIView
     let left: NSLayoutConstraint
@@ -58,8 +59,8 @@ import Testing
       case 5 where !cards.isEmpty:
         let index = random.below(cards.count)
         cards[index].view.removeFromSuperview()
-        #expect(!cards[index].left.isActive)
-        #expect(cards[index].width.isActive)
+        expect(!cards[index].left.isActive)
+        expect(cards[index].width.isActive)
       case 6 where !cards.isEmpty:
         // Adds a removed view to the window again.
         let index = random.below(cards.count)
@@ -81,8 +82,8 @@ import Testing
     }
     window.layoutIfNeeded()
     for card in cards where card.view.isDescendant(of: window) {
-      #expect(card.view.frame == card.place)
-      #expect(!card.view.hasAmbiguousLayout)
+      expect(card.view.frame, equals: card.place)
+      expect(!card.view.hasAmbiguousLayout)
     }
   }
 
@@ -119,7 +120,7 @@ import Testing
     }
     window.layoutIfNeeded()
     let (fresh, others) = make()
-    #expect(cards.map(\.view.frame) == others.map(\.view.frame))
+    expect(cards.map(\.view.frame), equals: others.map(\.view.frame))
     withExtendedLifetime(fresh) {}
   }
 
@@ -139,8 +140,8 @@ import Testing
     window.layoutIfNeeded()
     let engine = try #require(window.engineInUse)
     let (steps, size) = (engine.solver.steps, engine.solver.size)
-    #expect(steps <= 200, "one for each view")
-    #expect(size <= 100_000, "each view stands below all before it")
-    #expect(last?.frame == CGRect(x: 4, y: 597, width: 392, height: 2))
+    expect(steps, isAtMost: 200, "one for each view")
+    expect(size, isAtMost: 100_000, "each view stands below all before it")
+    expect(last?.frame, equals: CGRect(x: 4, y: 597, width: 392, height: 2))
   }
 }

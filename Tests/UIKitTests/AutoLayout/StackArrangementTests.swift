@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Frames that were measured for stack views. The numbers are the rows of the specification's table of tests.
 @MainActor
-@Suite struct StackArrangementTests {
+struct StackArrangementTests {
   private final class Brick: UIView {
     var size = CGSize(width: -1, height: -1)
     override var intrinsicContentSize: CGSize { size }
@@ -46,26 +47,26 @@ import Testing
     stack.distribution = .fillProportionally
     stack.spacing = 10
     let window = show(stack, width: 400)
-    #expect(spans(stack) == [[0, 213.5], [223.5, 106.5], [340, 60]])
+    expect(spans(stack), equals: [[0, 213.5], [223.5, 106.5], [340, 60]])
     let priorities = stack.constraints.filter { $0.identifier == "stack proportional length" }
-    #expect(priorities.map(\.priority.rawValue) == [999, 998, 997])
+    expect(priorities.map(\.priority.rawValue), equals: [999, 998, 997])
     stack.arrangedSubviews[0].isHidden = true
     stack.arrangedSubviews[1].isHidden = true
     window.layoutIfNeeded()
-    #expect(stack.arrangedSubviews[2].frame.width == 400)
+    expect(stack.arrangedSubviews[2].frame.width, equals: 400)
     let single = stack.constraints.filter { $0.identifier == "stack proportional length" }
-    #expect(single.map(\.priority) == [.required])
+    expect(single.map(\.priority), equals: [.required])
   }
 
   @Test func `proportions without content are equal, and one without content has no length`() {
     let equal = UIStackView(arrangedSubviews: [UIView(), UIView()])
     equal.distribution = .fillProportionally
     let window = show(equal, width: 300)
-    #expect(spans(equal) == [[0, 150], [150, 150]])
+    expect(spans(equal), equals: [[0, 150], [150, 150]])
     let mixed = UIStackView(arrangedSubviews: [UIView()] + bricks(50))
     mixed.distribution = .fillProportionally
     let other = show(mixed, width: 300)
-    #expect(spans(mixed) == [[0, 0], [0, 300]])
+    expect(spans(mixed), equals: [[0, 0], [0, 300]])
     withExtendedLifetime((window, other)) {}
   }
 
@@ -73,14 +74,14 @@ import Testing
     let stack = UIStackView(arrangedSubviews: bricks(60, 20, 40))
     stack.distribution = .equalSpacing
     let window = show(stack, width: 300)
-    #expect(spans(stack) == [[0, 60], [150, 20], [260, 40]])
+    expect(spans(stack), equals: [[0, 60], [150, 20], [260, 40]])
     stack.distribution = .equalCentering
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 60], [145, 20], [260, 40]])
+    expect(spans(stack), equals: [[0, 60], [145, 20], [260, 40]])
     // Required spacing stays, and the centers give way.
     stack.spacing = 90
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 60], [150, 20], [260, 40]])
+    expect(spans(stack), equals: [[0, 60], [150, 20], [260, 40]])
   }
 
   @Test func `row 19: a hidden view leaves one space, and lies in its middle`() {
@@ -88,20 +89,20 @@ import Testing
     stack.distribution = .fillEqually
     stack.spacing = 8
     let window = show(stack, width: 316)
-    #expect(spans(stack) == [[0, 73], [81, 73], [162, 73], [243, 73]])
+    expect(spans(stack), equals: [[0, 73], [81, 73], [162, 73], [243, 73]])
     stack.arrangedSubviews[1].isHidden = true
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 100], [104, 0], [108, 100], [216, 100]])
+    expect(spans(stack), equals: [[0, 100], [104, 0], [108, 100], [216, 100]])
     stack.arrangedSubviews[2].isHidden = true
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 154], [158, 0], [158, 0], [162, 154]])
+    expect(spans(stack), equals: [[0, 154], [158, 0], [158, 0], [162, 154]])
     // At the end of the stack there is no spacing before the hidden view.
     stack.arrangedSubviews[3].isHidden = true
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 316], [316, 0], [316, 0], [316, 0]])
+    expect(spans(stack), equals: [[0, 316], [316, 0], [316, 0], [316, 0]])
     for view in stack.arrangedSubviews { view.isHidden = true }
     window.layoutIfNeeded()
-    #expect(spans(stack).map { $0[1] } == [0, 0, 0, 0])
+    expect(spans(stack).map { $0[1] }, equals: [0, 0, 0, 0])
   }
 
   @Test func `where views are spread a hidden one lies in the middle between those beside it`() {
@@ -109,7 +110,7 @@ import Testing
     stack.distribution = .equalSpacing
     stack.arrangedSubviews[1].isHidden = true
     let window = show(stack, width: 300)
-    #expect(spans(stack) == [[0, 60], [105, 0], [150, 20], [260, 40]])
+    expect(spans(stack), equals: [[0, 60], [105, 0], [150, 20], [260, 40]])
     withExtendedLifetime(window) {}
   }
 
@@ -120,17 +121,17 @@ import Testing
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let window = show(stack, width: 320)
-    #expect(spans(stack) == [[10, 93.5], [113.5, 93], [216.5, 93.5]])
+    expect(spans(stack), equals: [[10, 93.5], [113.5, 93], [216.5, 93.5]])
     withExtendedLifetime(window) {}
   }
 
   @Test func `of views without content the last takes all the room`() {
     let stack = UIStackView(arrangedSubviews: bricks(50) + [UIView(), UIView()])
     let window = show(stack, width: 200)
-    #expect(spans(stack) == [[0, 50], [50, 0], [50, 150]])
+    expect(spans(stack), equals: [[0, 50], [50, 0], [50, 150]])
     stack.spacing = 10
     window.layoutIfNeeded()
-    #expect(spans(stack) == [[0, 50], [60, 0], [70, 130]])
+    expect(spans(stack), equals: [[0, 50], [60, 0], [70, 130]])
   }
 
   @Test func `what need not fill the stack is as thin as it can be, and may be thicker than it`() {
@@ -143,9 +144,9 @@ import Testing
     Misuse.onWarning = { told.append($0) }
     defer { Misuse.onWarning = before }
     let window = show(stack, width: 200)
-    #expect(stack.arrangedSubviews.map(\.frame.height) == [0, 20, 140])
-    #expect(stack.arrangedSubviews.map(\.frame.midY) == [50, 50, 50])
-    #expect(told.isEmpty)
+    expect(stack.arrangedSubviews.map(\.frame.height), equals: [0, 20, 140])
+    expect(stack.arrangedSubviews.map(\.frame.midY), equals: [50, 50, 50])
+    expect(told.isEmpty)
     withExtendedLifetime(window) {}
   }
 
@@ -157,27 +158,27 @@ import Testing
       stack.distribution = distribution
       stack.alignment = .top
       stack.spacing = 5
-      #expect(
-        stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-          == CGSize(width: width, height: 20), "\(distribution)")
+      expect(
+        stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+        equals: CGSize(width: width, height: 20), "\(distribution)")
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 300))
       stack.translatesAutoresizingMaskIntoConstraints = false
       window.addSubview(stack)
       window.layoutIfNeeded()
-      #expect(stack.frame.width == width, "\(distribution)")
-      #expect(stack.frame.height == 20)
+      expect(stack.frame.width, equals: width, "\(distribution)")
+      expect(stack.frame.height, equals: 20)
     }
   }
 
   @Test func `stacks have no margins of their own, and their spacing's names are Apple's`() {
     let stack = UIStackView(arrangedSubviews: bricks(60, 20))
-    #expect(stack.arrangedSubviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
-    #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude)
-    #expect(UIStackView.spacingUseSystem == .leastNormalMagnitude)
+    expect(stack.arrangedSubviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+    expect(UIStackView.spacingUseDefault, equals: .greatestFiniteMagnitude)
+    expect(UIStackView.spacingUseSystem, equals: .leastNormalMagnitude)
     stack.spacing = UIStackView.spacingUseSystem
     let window = show(stack, width: 300)
-    #expect(stack.arrangedSubviews[1].frame.minX == stack.arrangedSubviews[0].frame.maxX + 8)
+    expect(stack.arrangedSubviews[1].frame.minX, equals: stack.arrangedSubviews[0].frame.maxX + 8)
     withExtendedLifetime(window) {}
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// The baselines of text fields.
 @MainActor
-@Suite struct TextFieldBaselineTests {
+struct TextFieldBaselineTests {
   private let table = Table()
   private let label = UILabel()
   private let field = UITextField()
@@ -26,8 +27,8 @@ import Testing
     table.view.addSubview(stack)
     stack.topAnchor.constraint(equalTo: table.view.topAnchor).isActive = true
     table.window.layoutIfNeeded()
-    #expect(field.frame.minY == 0 && distance <= 1)
-    #expect(stack.frame.height == field.frame.height)
+    expect(field.frame.minY == 0 && distance <= 1)
+    expect(stack.frame.height, equals: field.frame.height)
   }
 
   @Test func `constraints to baselines use the field's text`() {
@@ -38,6 +39,6 @@ import Testing
       label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
     ])
     table.window.layoutIfNeeded()
-    #expect(distance <= 1)
+    expect(distance, isAtMost: 1)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// The baselines of text views.
 @MainActor
-@Suite struct TextViewBaselineTests {
+struct TextViewBaselineTests {
   private let table = Table()
   private let label = UILabel()
   private let view = UITextView()
@@ -26,7 +27,7 @@ import Testing
     view.textContainerInset.top = inset
     label.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
     table.window.layoutIfNeeded()
-    #expect(abs(label.frame.minY - 50 - inset) <= 1)
+    expect(abs(label.frame.minY - 50 - inset), isAtMost: 1)
   }
 
   @Test func `the last baseline is that of the last line, above the inset`() {
@@ -34,6 +35,6 @@ import Testing
     view.textContainerInset.bottom = 20
     label.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor).isActive = true
     table.window.layoutIfNeeded()
-    #expect(abs(label.frame.maxY - (view.frame.maxY - 20)) <= 1)
+    expect(abs(label.frame.maxY - (view.frame.maxY - 20)), isAtMost: 1)
   }
 }

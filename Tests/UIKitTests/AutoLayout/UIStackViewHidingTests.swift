@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Arranged views that are hidden and shown.
 @MainActor
-@Suite struct UIStackViewHidingTests {
+struct UIStackViewHidingTests {
   private final class Brick: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 40) }
   }
@@ -35,21 +36,21 @@ import UIKit
   @Test func `a view that is hidden in a block of animations shrinks, and is hidden at the end`() {
     let (window, stack, middle) = shown()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
-    #expect(middle.isHidden)
+    expect(middle.isHidden)
     window.advance(to: 1.5)
-    #expect(seen(middle) == CGRect(x: 0, y: 47.5, width: 100, height: 20))
-    #expect(seen(stack.arrangedSubviews[2]) == CGRect(x: 0, y: 75, width: 100, height: 40))
-    #expect(!middle.layer.isHidden)
+    expect(seen(middle), equals: CGRect(x: 0, y: 47.5, width: 100, height: 20))
+    expect(seen(stack.arrangedSubviews[2]), equals: CGRect(x: 0, y: 75, width: 100, height: 40))
+    expect(!middle.layer.isHidden)
     window.advance(to: 2.1)
-    #expect(middle.layer.isHidden)
-    #expect(middle.frame == CGRect(x: 0, y: 45, width: 100, height: 0))
-    #expect(stack.frame.height == 90)
+    expect(middle.layer.isHidden)
+    expect(middle.frame, equals: CGRect(x: 0, y: 45, width: 100, height: 0))
+    expect(stack.frame.height, equals: 90)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = false }
-    #expect(!middle.layer.isHidden)
+    expect(!middle.layer.isHidden)
     window.advance(to: 2.6)
-    #expect(seen(middle) == CGRect(x: 0, y: 47.5, width: 100, height: 20))
+    expect(seen(middle), equals: CGRect(x: 0, y: 47.5, width: 100, height: 20))
     window.advance(to: 3.2)
-    #expect(middle.frame == CGRect(x: 0, y: 50, width: 100, height: 40))
+    expect(middle.frame, equals: CGRect(x: 0, y: 50, width: 100, height: 40))
   }
 
   @Test(arguments: [
@@ -59,7 +60,7 @@ import UIKit
     let (window, _, middle) = shown(alignment)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
     window.advance(to: 1.5)
-    #expect(seen(middle) == CGRect(x: x, y: 47.5, width: 50, height: 20))
+    expect(seen(middle), equals: CGRect(x: x, y: 47.5, width: 50, height: 20))
   }
 
   @Test func `a height of its own, and content that must not be squeezed, give way`() {
@@ -68,19 +69,19 @@ import UIKit
     middle.heightAnchor.constraint(equalToConstant: 70).isActive = true
     last.setContentCompressionResistancePriority(.required, for: .vertical)
     window.layoutIfNeeded()
-    #expect(middle.frame.height == 70)
+    expect(middle.frame.height, equals: 70)
     UIView.animate(withDuration: 1) {
       middle.isHidden = true
       last.isHidden = true
     }
-    #expect(middle.frame.height == 0)
-    #expect(last.frame.height == 0)
+    expect(middle.frame.height, equals: 0)
+    expect(last.frame.height, equals: 0)
     window.advance(to: 3)
     middle.isHidden = false
     last.isHidden = false
     window.layoutIfNeeded()
-    #expect(middle.frame.height == 70)
-    #expect(last.frame.height == 40)
+    expect(middle.frame.height, equals: 70)
+    expect(last.frame.height, equals: 40)
   }
 
   @Test func `one that is shown again on its way stays`() {
@@ -89,23 +90,23 @@ import UIKit
     window.advance(to: 1.5)
     UIView.animate(withDuration: 1) { middle.isHidden = false }
     window.advance(to: 2.2)
-    #expect(!middle.isHidden)
-    #expect(!middle.layer.isHidden)
+    expect(!middle.isHidden)
+    expect(!middle.layer.isHidden)
     window.advance(to: 3)
-    #expect(!middle.layer.isHidden)
-    #expect(middle.frame.height == 40)
+    expect(!middle.layer.isHidden)
+    expect(middle.frame.height, equals: 40)
   }
 
   @Test func `without an animation it is hidden at once`() {
     let (window, stack, middle) = shown()
     middle.isHidden = true
-    #expect(middle.layer.isHidden)
+    expect(middle.layer.isHidden)
     window.layoutIfNeeded()
-    #expect(stack.frame.height == 90)
+    expect(stack.frame.height, equals: 90)
     UIView.animate(withDuration: 0) { stack.arrangedSubviews[0].isHidden = true }
-    #expect(stack.arrangedSubviews[0].layer.isHidden)
+    expect(stack.arrangedSubviews[0].layer.isHidden)
     UIView.performWithoutAnimation { middle.isHidden = false }
-    #expect(!middle.layer.isHidden)
+    expect(!middle.layer.isHidden)
   }
 
   @Test func `an animator scrubs it, and what it is set back to in the end holds`() {
@@ -114,14 +115,14 @@ import UIKit
     animator.addCompletion { if $0 == .start { middle.isHidden = false } }
     animator.fractionComplete = 0.5
     window.advance(to: 1.1)
-    #expect(seen(middle).height == 20)
+    expect(seen(middle).height, equals: 20)
     animator.isReversed = true
     animator.startAnimation()
     window.advance(to: 3)
     window.layoutIfNeeded()
-    #expect(!middle.isHidden)
-    #expect(!middle.layer.isHidden)
-    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 50, 100])
+    expect(!middle.isHidden)
+    expect(!middle.layer.isHidden)
+    expect(stack.arrangedSubviews.map(\.frame.minY), equals: [0, 50, 100])
   }
 
   @Test func `it is hidden where its animator is stopped`() {
@@ -129,20 +130,20 @@ import UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { middle.isHidden = true }
     animator.startAnimation()
     window.advance(to: 1.5)
-    #expect(!middle.layer.isHidden)
+    expect(!middle.layer.isHidden)
     animator.stopAnimation(true)
-    #expect(middle.layer.isHidden)
+    expect(middle.layer.isHidden)
   }
 
   @Test func `one that leaves its stack on its way is hidden at once`() {
     let (window, stack, middle) = shown()
     UIView.animate(withDuration: 1) { middle.isHidden = true }
     stack.removeArrangedSubview(middle)
-    #expect(middle.layer.isHidden)
+    expect(middle.layer.isHidden)
     middle.isHidden = false
-    #expect(!middle.layer.isHidden)
+    expect(!middle.layer.isHidden)
     window.advance(to: 3)
-    #expect(!middle.layer.isHidden)
+    expect(!middle.layer.isHidden)
   }
 
   @Test func `a stack is not wider or narrower for a view that is hidden`() {
@@ -158,10 +159,10 @@ import UIKit
       stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(stack.frame.width == 200)
+    expect(stack.frame.width, equals: 200)
     wide.isHidden = true
     window.layoutIfNeeded()
-    #expect(stack.frame.width == 50)
+    expect(stack.frame.width, equals: 50)
   }
 
   /// A row with a label within margins.
@@ -193,20 +194,20 @@ import UIKit
     row.isHidden = true
     stack.insertArrangedSubview(row, at: 1)
     window.layoutIfNeeded()
-    #expect(stack.frame.height == 140)
+    expect(stack.frame.height, equals: 140)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.isHidden = false }
     let height = row.frame.height
-    #expect(height > 60)
+    expect(height, isAbove: 60)
     window.advance(to: 1.5)
-    #expect(abs(seen(row).height - height / 2) < 0.01)
-    if alignment == .fill { #expect(seen(row).width == 100) }
+    expect(abs(seen(row).height - height / 2), isBelow: 0.01)
+    if alignment == .fill { expect(seen(row).width, equals: 100) }
     window.advance(to: 3)
     let width = row.frame.width
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.isHidden = true }
-    #expect(row.frame == CGRect(x: 0, y: 45, width: width, height: 0))
+    expect(row.frame, equals: CGRect(x: 0, y: 45, width: width, height: 0))
     window.advance(to: 5)
-    #expect(row.layer.isHidden)
-    #expect(warnings.isEmpty)
+    expect(row.layer.isHidden)
+    expect(warnings.isEmpty)
   }
 
   @Test func `a hidden view is as thick as its stack becomes`() {
@@ -217,7 +218,7 @@ import UIKit
     width?.isActive = false
     stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
     window.layoutIfNeeded()
-    #expect(middle.frame == CGRect(x: 0, y: 45, width: 200, height: 0))
+    expect(middle.frame, equals: CGRect(x: 0, y: 45, width: 200, height: 0))
   }
 
   @Test func `observers hear of it when it is set`() {
@@ -227,11 +228,11 @@ import UIKit
       if let new = change.newValue { heard.append(new) }
     }
     UIView.animate(withDuration: 1) { middle.isHidden = true }
-    #expect(heard == [true])
+    expect(heard, equals: [true])
     UIView.animate(withDuration: 1) { middle.isHidden = false }
-    #expect(heard == [true, false])
+    expect(heard, equals: [true, false])
     middle.isHidden = true
-    #expect(heard == [true, false, true])
+    expect(heard, equals: [true, false, true])
     observation.invalidate()
     withExtendedLifetime(window) {}
   }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIStackViewTests {
+struct UIStackViewTests {
   private final class Brick: UIView {
     var size = CGSize.zero
     override var intrinsicContentSize: CGSize { size }
@@ -47,7 +48,7 @@ import UIKit
     stack.spacing = 10
     stack.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let window = show(stack)
-    #expect(frames(stack) == [rect(0, 0, 50, 100), rect(60, 0, 240, 100)])
+    expect(frames(stack), equals: [rect(0, 0, 50, 100), rect(60, 0, 240, 100)])
     withExtendedLifetime(window) {}
   }
 
@@ -56,11 +57,11 @@ import UIKit
     stack.spacing = 8
     stack.alignment = .center
     let window = show(stack, isFilling: false)
-    #expect(stack.frame == rect(0, 0, 88, 40))
-    #expect(frames(stack) == [rect(0, 10, 50, 20), rect(58, 0, 30, 40)])
-    #expect(
-      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 88, height: 40))
+    expect(stack.frame, equals: rect(0, 0, 88, 40))
+    expect(frames(stack), equals: [rect(0, 10, 50, 20), rect(58, 0, 30, 40)])
+    expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      equals: CGSize(width: 88, height: 40))
     withExtendedLifetime(window) {}
   }
 
@@ -81,8 +82,8 @@ import UIKit
       stack.distribution = distribution
       let window = show(stack)
       for (view, place) in zip(stack.arrangedSubviews, places) {
-        #expect(abs(view.frame.minX - place.0) <= 0.5, "\(distribution): \(frames(stack))")
-        #expect(abs(view.frame.width - place.1) <= 0.5, "\(distribution): \(frames(stack))")
+        expect(abs(view.frame.minX - place.0), isAtMost: 0.5, "\(distribution): \(frames(stack))")
+        expect(abs(view.frame.width - place.1), isAtMost: 0.5, "\(distribution): \(frames(stack))")
       }
       withExtendedLifetime(window) {}
     }
@@ -97,13 +98,14 @@ import UIKit
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let window = show(stack, isFilling: false)
-    #expect(stack.frame == rect(0, 0, 56, 78))
-    #expect(frames(stack) == [rect(2, 1, 50, 20), rect(22, 31, 30, 20), rect(32, 55, 20, 20)])
-    #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == 10)
-    #expect(stack.customSpacing(after: stack.arrangedSubviews[1]) == UIStackView.spacingUseDefault)
+    expect(stack.frame, equals: rect(0, 0, 56, 78))
+    expect(frames(stack), equals: [rect(2, 1, 50, 20), rect(22, 31, 30, 20), rect(32, 55, 20, 20)])
+    expect(stack.customSpacing(after: stack.arrangedSubviews[0]), equals: 10)
+    expect(
+      stack.customSpacing(after: stack.arrangedSubviews[1]), equals: UIStackView.spacingUseDefault)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])
     window.layoutIfNeeded()
-    #expect(stack.frame.height == 72)
+    expect(stack.frame.height, equals: 72)
   }
 
   @Test func `a hidden view takes no room, and the others move in the animation`() {
@@ -111,20 +113,20 @@ import UIKit
     stack.spacing = 5
     let window = show(stack, isFilling: false)
     window.advance(to: 1)
-    #expect(stack.frame.width == 110)
+    expect(stack.frame.width, equals: 110)
     let last = stack.arrangedSubviews[2]
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stack.arrangedSubviews[1].isHidden = true
     }
-    #expect(stack.frame.width == 75)
-    #expect(last.frame.minX == 55)
+    expect(stack.frame.width, equals: 75)
+    expect(last.frame.minX, equals: 55)
     window.advance(to: 1.5)
-    #expect(last.layer.presentation()?.frame.minX == 72.5)
+    expect(last.layer.presentation()?.frame.minX, equals: 72.5)
     window.advance(to: 2.1)
     stack.arrangedSubviews[1].isHidden = false
     window.layoutIfNeeded()
-    #expect(frames(stack).map(\.minX) == [0, 55, 90])
-    #expect(frames(stack).map(\.width) == [50, 30, 20])
+    expect(frames(stack).map(\.minX), equals: [0, 55, 90])
+    expect(frames(stack).map(\.width), equals: [50, 30, 20])
   }
 
   @Test func `views come and go`() {
@@ -132,15 +134,15 @@ import UIKit
     let views = bricks((10, 10), (20, 20), (30, 30))
     for view in views { stack.addArrangedSubview(view) }
     stack.insertArrangedSubview(views[2], at: 0)
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    expect(stack.arrangedSubviews, equals: [views[2], views[0], views[1]])
     let window = show(stack, isFilling: false)
-    #expect(views.map(\.frame.minX) == [30, 40, 0])
+    expect(views.map(\.frame.minX), equals: [30, 40, 0])
     stack.removeArrangedSubview(views[0])
-    #expect(views[0].superview === stack)
+    expect(views[0].superview === stack)
     views[2].removeFromSuperview()
     window.layoutIfNeeded()
-    #expect(stack.arrangedSubviews == [views[1]])
-    #expect(views[1].frame == rect(0, 0, 20, 20))
+    expect(stack.arrangedSubviews, equals: [views[1]])
+    expect(views[1].frame, equals: rect(0, 0, 20, 20))
   }
 
   @Test func `stacks in stacks, and baselines`() {
@@ -153,10 +155,10 @@ import UIKit
     let column = UIStackView(arrangedSubviews: [row] + bricks((10, 10)))
     column.axis = .vertical
     let window = show(column, isFilling: false)
-    #expect(column.frame.width == small.frame.width + large.frame.width)
+    expect(column.frame.width, equals: small.frame.width + large.frame.width)
     let lines = [small, large].map { $0.frame.minY + $0.font.ascender.rounded() }
-    #expect(lines[0] == lines[1])
-    #expect(column.arrangedSubviews[1].frame.minY == row.frame.height)
+    expect(lines[0], equals: lines[1])
+    expect(column.arrangedSubviews[1].frame.minY, equals: row.frame.height)
     withExtendedLifetime(window) {}
   }
 
@@ -166,17 +168,17 @@ import UIKit
     window.traitOverrides.layoutDirection = .rightToLeft
     stack.arrangedSubviews[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     window.layoutIfNeeded()
-    #expect(frames(stack).map(\.minX) == [30, 0])
+    expect(frames(stack).map(\.minX), equals: [30, 0])
   }
 
   @Test func `a stack whose meaning is right to left begins at the right`() {
     let stack = UIStackView(arrangedSubviews: bricks((50, 20), (30, 40)))
     stack.semanticContentAttribute = .forceRightToLeft
     let window = show(stack, isFilling: false)
-    #expect(frames(stack).map(\.minX) == [30, 0])
+    expect(frames(stack).map(\.minX), equals: [30, 0])
     stack.semanticContentAttribute = .unspecified
     window.layoutIfNeeded()
-    #expect(frames(stack).map(\.minX) == [0, 50])
+    expect(frames(stack).map(\.minX), equals: [0, 50])
   }
 
   @Test func `a stack has the baselines of its first, last or highest view`() {
@@ -191,21 +193,21 @@ import UIKit
     let first = mark.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor)
     first.isActive = true
     window.layoutIfNeeded()
-    #expect(mark.frame.minY == small.frame.minY)
+    expect(mark.frame.minY, equals: small.frame.minY)
     // A new font of the inner label moves the views that are aligned with its baseline.
     small.font = .systemFont(ofSize: 60)
     window.layoutIfNeeded()
-    #expect(mark.frame.minY > 20)
+    expect(mark.frame.minY, isAbove: 20)
     small.font = mark.font
     first.isActive = false
     mark.lastBaselineAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
     window.layoutIfNeeded()
     let line = large.frame.maxY + large.font.descender
-    #expect(abs(mark.frame.maxY + mark.font.descender - line) <= 1)
+    expect(abs(mark.frame.maxY + mark.font.descender - line), isAtMost: 1)
     stack.axis = .horizontal
-    #expect(stack.forFirstBaselineLayout === large)
+    expect(stack.forFirstBaselineLayout === large)
     large.isHidden = true
-    #expect(stack.forFirstBaselineLayout === small)
+    expect(stack.forFirstBaselineLayout === small)
   }
 
   private final class Bar: UIStackView {
@@ -221,7 +223,7 @@ import UIKit
 
   @Test func `its initializer for storyboards cannot fail, as in UIKit`() {
     let bar = Bar(coder: NSCoder())
-    #expect(bar.isDecoded && bar.arrangedSubviews.isEmpty)
-    #expect(!Bar(frame: .zero).isDecoded)
+    expect(bar.isDecoded && bar.arrangedSubviews.isEmpty)
+    expect(!Bar(frame: .zero).isDecoded)
   }
 }

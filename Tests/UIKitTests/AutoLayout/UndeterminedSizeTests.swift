@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Sizes that constraints only bound.
 @MainActor
-@Suite struct UndeterminedSizeTests {
+struct UndeterminedSizeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
   private func box(_ constraints: (UIView) -> [NSLayoutConstraint]) -> UIView {
@@ -25,7 +26,7 @@ import UIKit
         $0.heightAnchor.constraint(lessThanOrEqualTo: window.heightAnchor, multiplier: 0.5),
       ]
     }
-    #expect(box.frame == .zero)
+    expect(box.frame, equals: .zero)
   }
 
   @Test func `a size between two bounds is the lower one`() {
@@ -38,7 +39,7 @@ import UIKit
         $0.heightAnchor.constraint(equalToConstant: 10),
       ]
     }
-    #expect(box.frame == CGRect(x: 180, y: 0, width: 40, height: 10))
+    expect(box.frame, equals: CGRect(x: 180, y: 0, width: 40, height: 10))
   }
 
   @Test func `a size shrinks again after an animation of its constraints`() {
@@ -52,9 +53,9 @@ import UIKit
       box.leadingAnchor.constraint(equalTo: window.leadingAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(box.frame.width == 80)
+    expect(box.frame.width, equals: 80)
     exact.isActive = false
     window.layoutIfNeeded()
-    #expect(box.frame.width == 0)
+    expect(box.frame.width, equals: 0)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct VisualFormatTests {
+struct VisualFormatTests {
   private func lay(
     _ formats: [String], options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any] = [:]
@@ -26,31 +27,34 @@ import UIKit
   }
 
   @Test func `edges, spaces and sizes`() {
-    #expect(
-      lay(["H:|[a]-20-[b(100)]|", "V:|-10-[a]-(30)-|", "V:|[b(==a)]"]) == [
+    expect(
+      lay(["H:|[a]-20-[b(100)]|", "V:|-10-[a]-(30)-|", "V:|[b(==a)]"]),
+      equals: [
         rect(0, 10, 180, 160), rect(200, 0, 100, 160),
       ])
-    #expect(
-      lay(["|-[a(==b)]-[b]-|", "V:|-[a(40)]", "V:[b(40)]-|"]) == [
+    expect(
+      lay(["|-[a(==b)]-[b]-|", "V:|-[a(40)]", "V:[b(40)]-|"]),
+      equals: [
         rect(8, 8, 138, 40), rect(154, 152, 138, 40),
       ])
   }
 
   @Test func `metrics, relations, priorities and alignment`() {
-    #expect(
+    expect(
       lay(
         ["H:|-gap-[a(>=50,<=80)]-(>=gap@500)-[b(size@wish)]|", "V:|[a(height)]"],
         options: .alignAllTop,
         metrics: ["gap": 12, "size": 60.5, "wish": 400, "height": CGFloat(33)]
-      ).map(\.minY) == [0, 0])
+      ).map(\.minY), equals: [0, 0])
     let frames = lay(
       ["H:|[a(10)]-[b(10)]", "V:|-50-[a(20)]", "V:[b(30)]"], options: .alignAllCenterY)
-    #expect(frames == [rect(0, 50, 10, 20), rect(18, 45, 10, 30)])
+    expect(frames, equals: [rect(0, 50, 10, 20), rect(18, 45, 10, 30)])
   }
 
   @Test func `a format that runs from right to left`() {
-    #expect(
-      lay(["H:|-5-[a(10)]-[b(20)]"], options: .directionRightToLeft).map(\.minX) == [285, 257])
+    expect(
+      lay(["H:|-5-[a(10)]-[b(20)]"], options: .directionRightToLeft).map(\.minX),
+      equals: [285, 257])
   }
 
   @Test func `guides stand in a line as views do`() {
@@ -70,8 +74,8 @@ import UIKit
         NSLayoutConstraint.constraints(withVisualFormat: line, views: views))
     }
     window.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 83, y: 28, width: 317, height: 622))
-    #expect(gap.layoutFrame == CGRect(x: 5, y: 658, width: 70, height: 100))
+    expect(card.frame, equals: CGRect(x: 83, y: 28, width: 317, height: 622))
+    expect(gap.layoutFrame, equals: CGRect(x: 5, y: 658, width: 70, height: 100))
   }
 
   @Test func `what cannot be read is refused with a sentence`() async {

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The heights of texts that layout wraps, and how often it measures them.
-@Suite @MainActor struct WrappedTextTests {
+@MainActor struct WrappedTextTests {
   /// A label that counts how often it is measured in a width.
   private final class CountingLabel: UILabel {
     var count = 0
@@ -44,10 +45,10 @@ import UIKit
     let heights = labels.map(\.frame.height)
     labels[3].text = "short"
     window.layoutIfNeeded()
-    for number in 0..<10 where number != 3 { #expect(labels[number].count == before[number]) }
-    #expect(labels[3].count > before[3])
-    #expect(labels[3].frame.height < heights[3])
-    #expect(labels[9].frame.maxY == stack.bounds.height)
+    for number in 0..<10 where number != 3 { expect(labels[number].count, equals: before[number]) }
+    expect(labels[3].count, isAbove: before[3])
+    expect(labels[3].frame.height, isBelow: heights[3])
+    expect(labels[9].frame.maxY, equals: stack.bounds.height)
   }
 
   @Test func `texts wrap again in another width`() {
@@ -56,11 +57,11 @@ import UIKit
     let high = labels.map(\.frame.height)
     window.frame.size.width = 800
     window.layoutIfNeeded()
-    for (label, height) in zip(labels, high) { #expect(label.frame.height < height) }
+    for (label, height) in zip(labels, high) { expect(label.frame.height, isBelow: height) }
     window.frame.size.width = 200
     window.layoutIfNeeded()
-    #expect(labels.map(\.frame.height) == high)
-    #expect(stack.bounds.height == high.reduce(0, +))
+    expect(labels.map(\.frame.height), equals: high)
+    expect(stack.bounds.height, equals: high.reduce(0, +))
   }
 
   @Test func `a label that comes back in another cell wraps as before`() {
@@ -72,10 +73,10 @@ import UIKit
     view.text = "short"
     stack.addArrangedSubview(view)
     window.layoutIfNeeded()
-    #expect(view.frame.height < height)
+    expect(view.frame.height, isBelow: height)
     view.text = "A text that is long enough for several lines"
     window.layoutIfNeeded()
-    #expect(view.frame.height == height)
+    expect(view.frame.height, equals: height)
   }
 
   @Test(arguments: [
@@ -89,9 +90,9 @@ import UIKit
     let lines = text.split(separator: "\n").count
     let height = label.sizeThatFits(CGSize(width: 15, height: 0)).height
     let wide = label.sizeThatFits(CGSize(width: 1000, height: 0)).height
-    #expect(height >= wide)
-    #expect(wide >= CGFloat(lines) * 20)
+    expect(height, isAtLeast: wide)
+    expect(wide, isAtLeast: CGFloat(lines) * 20)
     let isBroken = text.contains { $0.isNewline }
-    #expect((wide > 30) == isBroken)
+    expect((wide > 30), equals: isBroken)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The cells of a collection view, and the order of the calls of its data source.
-@Suite @MainActor struct CollectionContentsTests {
+@MainActor struct CollectionContentsTests {
   /// Logs the calls that it receives.
   private final class ListeningLayout: UICollectionViewFlowLayout {
     weak var scene: CollectionScene?
@@ -54,7 +55,7 @@ import UIKit
     scene.lay()
     let items = scene.collection.indexPathsForVisibleItems.map(\.item)
     // One more cell may have been created beyond the edge.
-    #expect(items == Array(0...6) || items == Array(0...7))
+    expect(items == Array(0...6) || items == Array(0...7))
   }
 
   @Test func `few cells serve many items`() {
@@ -63,9 +64,9 @@ import UIKit
       scene.collection.contentOffset.y = CGFloat(step) * 33
       scene.lay()
     }
-    #expect(scene.made.count <= 9)
-    #expect(scene.made.contains { $0.reuses > 10 })
-    #expect(scene.names == scene.collection.indexPathsForVisibleItems.map { "\($0.item)" })
+    expect(scene.made.count, isAtMost: 9)
+    expect(scene.made.contains { $0.reuses > 10 })
+    expect(scene.names, equals: scene.collection.indexPathsForVisibleItems.map { "\($0.item)" })
   }
 
   @Test func `the layout is prepared, then asked`() {
@@ -73,16 +74,16 @@ import UIKit
     scene.headerHeight = 30
     scene.heard = []
     scene.collection.reloadData()
-    #expect(!scene.heard.contains("prepare") && !scene.heard.contains("sections"))
+    expect(!scene.heard.contains("prepare") && !scene.heard.contains("sections"))
     scene.lay()
     func place(_ word: String) -> Int? { scene.heard.firstIndex(of: word) }
     let words = ["prepare", "sections", "items 0", "contentSize", "elements", "cell 0"]
     let places = words.compactMap(place)
-    #expect(places.count == words.count && places == places.sorted(), "\(scene.heard)")
+    expect(places.count == words.count && places == places.sorted(), "\(scene.heard)")
     let cells = scene.heard.filter { $0.hasPrefix("cell") }
-    #expect(cells == (0..<cells.count).map { "cell \($0)" })
+    expect(cells, equals: (0..<cells.count).map { "cell \($0)" })
     let lastCell = scene.heard.lastIndex { $0.hasPrefix("cell") }
-    #expect((place("header 0") ?? 0) > (lastCell ?? .max))
+    expect((place("header 0") ?? 0), isAbove: (lastCell ?? .max))
   }
 
   @Test func `a cell is asked for, then told of`() {
@@ -90,7 +91,7 @@ import UIKit
     for item in 0..<3 {
       let asked = scene.heard.firstIndex(of: "cell \(item)")
       let told = scene.heard.firstIndex(of: "willDisplay \(item)")
-      #expect((asked ?? .max) < (told ?? -1))
+      expect((asked ?? .max), isBelow: (told ?? -1))
     }
   }
 
@@ -98,10 +99,10 @@ import UIKit
     let scene = CollectionScene()
     scene.heard = []
     scene.collection.contentOffset.y = 150
-    #expect(scene.heard == ["didScroll"])
+    expect(scene.heard, equals: ["didScroll"])
     scene.lay()
-    #expect(scene.heard.contains("willDisplay 7"))
-    #expect(scene.heard.contains("didEnd 0"))
+    expect(scene.heard.contains("willDisplay 7"))
+    expect(scene.heard.contains("didEnd 0"))
   }
 
   @Test func `a set offset invalidates after the bounds have moved, a method before`() {
@@ -109,14 +110,14 @@ import UIKit
     scene.heard = []
     layout.origins = []
     scene.collection.contentOffset.y = 30
-    #expect(scene.heard == ["should 30.0", "invalidate at 30.0", "didScroll"])
-    #expect(layout.origins == [0])
+    expect(scene.heard, equals: ["should 30.0", "invalidate at 30.0", "didScroll"])
+    expect(layout.origins, equals: [0])
     scene.lay()
     scene.heard = []
     layout.origins = []
     scene.collection.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
-    #expect(scene.heard == ["should 60.0", "invalidate at 30.0", "didScroll"])
-    #expect(layout.origins == [30])
+    expect(scene.heard, equals: ["should 60.0", "invalidate at 30.0", "didScroll"])
+    expect(layout.origins, equals: [30])
   }
 
   @Test func `a cell has its size when it is handed out`() {
@@ -138,8 +139,8 @@ import UIKit
     let source = Measuring()
     scene.collection.dataSource = source
     scene.lay()
-    #expect(source.sizes.count == 6)
-    #expect(source.sizes.allSatisfy { $0 == CGSize(width: 200, height: 40) })
+    expect(source.sizes.count, equals: 6)
+    expect(source.sizes.allSatisfy { $0 == CGSize(width: 200, height: 40) })
   }
 
   @Test func `a cell is made with its frame`() {
@@ -162,8 +163,9 @@ import UIKit
     source.apply(snapshot, animatingDifferences: false)
     scene.lay()
     let frames = scene.collection.visibleCells.map { ($0 as? Framed)?.first }
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 0, y: 50, width: 200, height: 40),
       ])
   }
@@ -173,11 +175,11 @@ import UIKit
     scene.collection.selectItem(at: scene.path(1), animated: false, scrollPosition: [])
     scene.sections = [["x", "y"]]
     scene.collection.reloadData()
-    #expect(scene.collection.indexPathsForSelectedItems == [])
-    #expect(scene.collection.numberOfItems(inSection: 0) == 2)
+    expect(scene.collection.indexPathsForSelectedItems, equals: [])
+    expect(scene.collection.numberOfItems(inSection: 0), equals: 2)
     scene.lay()
-    #expect(scene.names == ["x", "y"])
-    #expect(scene.made.allSatisfy { !$0.isSelected })
+    expect(scene.names, equals: ["x", "y"])
+    expect(scene.made.allSatisfy { !$0.isSelected })
   }
 
   @Test func `data that is loaded again by a callback is shown`() {
@@ -201,7 +203,7 @@ import UIKit
     scene.collection.delegate = delegate
     scene.collection.reloadData()
     scene.lay()
-    #expect(scene.names == ["x"])
+    expect(scene.names, equals: ["x"])
   }
 
   @Test func `reloading while content coasts lets it coast within its limits`() {
@@ -210,12 +212,12 @@ import UIKit
     for step in 1...10 { scene.fingers.move(0, 100, 250 - Double(step) * 20) }
     scene.fingers.lift()
     scene.fingers.wait(100)
-    #expect(scene.collection.isDecelerating)
+    expect(scene.collection.isDecelerating)
     scene.collection.reloadData()
     scene.fingers.wait(16)
-    #expect(scene.collection.isDecelerating)
+    expect(scene.collection.isDecelerating)
     scene.fingers.wait(6000)
-    #expect(!scene.collection.isDecelerating && scene.collection.contentOffset.y > 200)
+    expect(!scene.collection.isDecelerating && scene.collection.contentOffset.y > 200)
   }
 
   @Test func `items are scrolled to a place in the view`() {
@@ -226,25 +228,25 @@ import UIKit
       scene.collection.scrollToItem(at: scene.path(item), at: position, animated: false)
       return scene.collection.contentOffset.y
     }
-    #expect(offset(6, .top) == 300)
-    #expect(offset(6, .centeredVertically) == 170)
-    #expect(offset(6, .bottom) == 40)
-    #expect(offset(29, .top) == 1190)
-    #expect(offset(20, []) == 1000)
-    #expect(offset(21, []) == 1000)
+    expect(offset(6, .top), equals: 300)
+    expect(offset(6, .centeredVertically), equals: 170)
+    expect(offset(6, .bottom), equals: 40)
+    expect(offset(29, .top), equals: 1190)
+    expect(offset(20, []), equals: 1000)
+    expect(offset(21, []), equals: 1000)
     scene.collection.contentInset.top = 20
-    #expect(offset(6, .top) == 280)
+    expect(offset(6, .top), equals: 280)
   }
 
   @Test func `points and items`() {
     let scene = CollectionScene()
-    #expect(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 60)) == scene.path(1))
-    #expect(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 45)) == nil)
-    #expect(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 1001)) == scene.path(20))
-    #expect(scene.collection.cellForItem(at: scene.path(20)) == nil)
+    expect(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 60)), equals: scene.path(1))
+    expectNil(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 45)))
+    expect(scene.collection.indexPathForItem(at: CGPoint(x: 10, y: 1001)), equals: scene.path(20))
+    expectNil(scene.collection.cellForItem(at: scene.path(20)))
     let cell = scene.collection.cellForItem(at: scene.path(2))
-    #expect(cell.flatMap { scene.collection.indexPath(for: $0) } == scene.path(2))
-    #expect(scene.collection.layoutAttributesForItem(at: scene.path(20))?.frame.minY == 1000)
+    expect(cell.flatMap { scene.collection.indexPath(for: $0) }, equals: scene.path(2))
+    expect(scene.collection.layoutAttributesForItem(at: scene.path(20))?.frame.minY, equals: 1000)
   }
 
   @Test func `what has a greater z index lies above`() {
@@ -265,9 +267,9 @@ import UIKit
     scene.collection.reloadData()
     scene.lay()
     let order = scene.collection.subviews.compactMap { ($0 as? ItemCell)?.name }
-    #expect(order == ["3", "2", "1", "0"])
-    #expect(scene.collection.subviews.first === scene.collection.backgroundView)
-    #expect(scene.collection.subviews.last === cover)
+    expect(order, equals: ["3", "2", "1", "0"])
+    expect(scene.collection.subviews.first === scene.collection.backgroundView)
+    expect(scene.collection.subviews.last === cover)
   }
 
   @Test func `cells that measure themselves push the others down`() {
@@ -309,9 +311,9 @@ import UIKit
     scene.collection.register(TallCell.self, forCellWithReuseIdentifier: "tall")
     scene.collection.dataSource = source
     scene.lay()
-    #expect(scene.frames.map(\.height).prefix(4) == [30, 31, 32, 33])
-    #expect(scene.frames.map(\.width).prefix(2) == [180, 180])
-    #expect(scene.frames.map(\.minY).prefix(4) == [0, 40, 81, 123])
+    expect(scene.frames.map(\.height).prefix(4), equals: [30, 31, 32, 33])
+    expect(scene.frames.map(\.width).prefix(2), equals: [180, 180])
+    expect(scene.frames.map(\.minY).prefix(4), equals: [0, 40, 81, 123])
   }
 
   @Test func `items ahead are told of once`() {
@@ -328,7 +330,7 @@ import UIKit
       scene.collection.contentOffset.y = CGFloat(step) * 30
       scene.lay()
     }
-    #expect(prefetching.told.contains(10))
-    #expect(Set(prefetching.told).count == prefetching.told.count)
+    expect(prefetching.told.contains(10))
+    expect(Set(prefetching.told).count, equals: prefetching.told.count)
   }
 }

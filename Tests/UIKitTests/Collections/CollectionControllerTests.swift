@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A view controller with a collection view, also from a storyboard.
-@Suite @MainActor struct CollectionControllerTests {
+@MainActor struct CollectionControllerTests {
   private class Numbers: UICollectionViewController {
     var heard: [String] = []
     private func note(_ word: String) {
@@ -53,26 +54,26 @@ import UIKit
 
   @Test func `it is its view's data source and delegate`() {
     let (_, _, numbers, _) = pushed()
-    #expect(numbers.collectionView.dataSource === numbers)
-    #expect(numbers.collectionView.delegate === numbers)
-    #expect(numbers.collectionView !== numbers.view)
-    #expect(numbers.collectionView.frame == numbers.view.bounds)
-    #expect(numbers.collectionView.numberOfItems(inSection: 0) == 8)
-    #expect(numbers.collectionView.collectionViewLayout === numbers.collectionViewLayout)
+    expect(numbers.collectionView.dataSource === numbers)
+    expect(numbers.collectionView.delegate === numbers)
+    expect(numbers.collectionView !== numbers.view)
+    expect(numbers.collectionView.frame, equals: numbers.view.bounds)
+    expect(numbers.collectionView.numberOfItems(inSection: 0), equals: 8)
+    expect(numbers.collectionView.collectionViewLayout === numbers.collectionViewLayout)
   }
 
   @Test func `coming back at once deselects before the view is appearing`() {
     let (_, navigation, numbers, fingers) = pushed()
     navigation.popViewController(animated: false)
     fingers.wait(16)
-    #expect(numbers.heard == ["will 1", "is 0", "did 0"])
+    expect(numbers.heard, equals: ["will 1", "is 0", "did 0"])
   }
 
   @Test func `coming back in a transition deselects along with it`() {
     let (_, navigation, numbers, fingers) = pushed()
     navigation.popViewController(animated: true)
     fingers.wait(2000)
-    #expect(numbers.heard.first == "will 1" && numbers.heard.last == "did 0")
+    expect(numbers.heard.first == "will 1" && numbers.heard.last == "did 0")
   }
 
   @Test func `a swipe back that is taken back selects again`() {
@@ -84,8 +85,8 @@ import UIKit
     fingers.wait(300)
     fingers.lift()
     fingers.wait(2000)
-    #expect(numbers.navigationController?.topViewController !== numbers)
-    #expect(numbers.collectionView.indexPathsForSelectedItems?.count == 1)
+    expect(numbers.navigationController?.topViewController !== numbers)
+    expect(numbers.collectionView.indexPathsForSelectedItems?.count, equals: 1)
   }
 
   @Test func `one that keeps its selection does`() {
@@ -93,12 +94,12 @@ import UIKit
     numbers.clearsSelectionOnViewWillAppear = false
     navigation.popViewController(animated: false)
     fingers.wait(16)
-    #expect(numbers.heard == ["will 1", "is 1", "did 1"])
+    expect(numbers.heard, equals: ["will 1", "is 1", "did 1"])
   }
 }
 
 /// Collection views as Interface Builder saves them.
-@Suite @MainActor struct CollectionStoryboardTests {
+@MainActor struct CollectionStoryboardTests {
   final class Grid: UICollectionViewController {
     var heard: [String] = []
     override func collectionView(
@@ -213,26 +214,26 @@ import UIKit
   @Test func `the layout is as it was saved`() throws {
     let (_, grid, _) = try grid()
     let flow = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
-    #expect(flow.itemSize == CGSize(width: 100, height: 90))
-    #expect(flow.minimumLineSpacing == 4 && flow.minimumInteritemSpacing == 6)
-    #expect(flow.headerReferenceSize.height == 30)
-    #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(grid.collectionView.alwaysBounceVertical)
-    #expect(grid.collectionView.dataSource === grid && grid.collectionView.delegate === grid)
+    expect(flow.itemSize, equals: CGSize(width: 100, height: 90))
+    expect(flow.minimumLineSpacing == 4 && flow.minimumInteritemSpacing == 6)
+    expect(flow.headerReferenceSize.height, equals: 30)
+    expect(flow.sectionInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(grid.collectionView.alwaysBounceVertical)
+    expect(grid.collectionView.dataSource === grid && grid.collectionView.delegate === grid)
   }
 
   @Test func `cells are made from the prototype, each with its own outlets and constraints`() throws
   {
     let (_, grid, _) = try grid()
     let cells = grid.collectionView.visibleCells.compactMap { $0 as? PhotoCell }
-    #expect(cells.map { $0.label?.text } == (0..<5).map { "photo \($0)" })
-    #expect(cells.allSatisfy { $0.awoke == 1 && $0.label?.superview === $0.contentView })
-    #expect(cells.first?.label?.frame.origin == CGPoint(x: 7, y: 9))
-    #expect(cells.first?.frame == CGRect(x: 1, y: 32, width: 100, height: 90))
+    expect(cells.map { $0.label?.text }, equals: (0..<5).map { "photo \($0)" })
+    expect(cells.allSatisfy { $0.awoke == 1 && $0.label?.superview === $0.contentView })
+    expect(cells.first?.label?.frame.origin, equals: CGPoint(x: 7, y: 9))
+    expect(cells.first?.frame, equals: CGRect(x: 1, y: 32, width: 100, height: 90))
     let kind = UICollectionView.elementKindSectionHeader
     let head = grid.collectionView.supplementaryView(
       forElementKind: kind, at: IndexPath(item: 0, section: 0))
-    #expect((head?.subviews.first as? UILabel)?.text == "head")
+    expect((head?.subviews.first as? UILabel)?.text, equals: "head")
   }
 
   @Test func `a cell's segue sees the selection, and comes before the delegate`() throws {
@@ -242,24 +243,24 @@ import UIKit
     fingers.down(0, Double(point.x), Double(point.y))
     fingers.wait(50)
     fingers.lift()
-    #expect(grid.heard == ["should open", "prepare 3 3", "didSelect"])
+    expect(grid.heard, equals: ["should open", "prepare 3 3", "didSelect"])
     fingers.wait(2000)
-    #expect(grid.navigationController?.viewControllers.count == 2)
+    expect(grid.navigationController?.viewControllers.count, equals: 2)
   }
 
   @Test func `a cell's segue can be performed by its name`() throws {
     let (_, grid, fingers) = try grid()
     grid.performSegue(withIdentifier: "open", sender: nil)
     fingers.wait(2000)
-    #expect(grid.heard == ["prepare -1 -1"])
-    #expect(grid.navigationController?.viewControllers.count == 2)
+    expect(grid.heard, equals: ["prepare -1 -1"])
+    expect(grid.navigationController?.viewControllers.count, equals: 2)
   }
 
   @Test func `a layout of a class of its own`() throws {
     let (_, grid, _) = try grid(
       Self.scenes(layout: "collectionViewFlowLayout customClass=\"Columns\""))
-    #expect(grid.collectionViewLayout is Columns)
-    #expect((grid.collectionViewLayout as? Columns)?.itemSize.width == 100)
+    expect(grid.collectionViewLayout is Columns)
+    expect((grid.collectionViewLayout as? Columns)?.itemSize.width, equals: 100)
   }
 
   @Test func `a layout of a class that nobody knows is told of`() throws {
@@ -270,6 +271,6 @@ import UIKit
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeViewController(withIdentifier: "grid")
     }
-    #expect(error?.message.contains("no layout class Nobody") == true)
+    expect(error?.message.contains("no layout class Nobody"), equals: true)
   }
 }

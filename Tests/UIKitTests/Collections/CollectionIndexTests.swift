@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The index at the side of a collection view, and cells of registrations with interface files.
 @MainActor
-@Suite struct CollectionIndexTests {
+struct CollectionIndexTests {
   private final class Book: NSObject, UICollectionViewDataSource {
     var titles: [String]? = ["A", "B", "C"]
 
@@ -44,14 +45,14 @@ import Testing
 
   @Test func `a finger on a title scrolls to its items`() throws {
     let index = try #require(index)
-    #expect(index.frame == CGRect(x: 300, y: 0, width: 20, height: 480))
+    expect(index.frame, equals: CGRect(x: 300, y: 0, width: 20, height: 480))
     let fingers = Fingers(window)
     fingers.down(0, 310, 240 + 15)
     fingers.wait(200)
-    #expect(list.contentOffset.y > 1000)
+    expect(list.contentOffset.y, isAbove: 1000)
     fingers.lift()
     window.layoutIfNeeded()
-    #expect(index.frame.minY == list.contentOffset.y)
+    expect(index.frame.minY, equals: list.contentOffset.y)
   }
 
   @Test func `without titles there is no index`() {
@@ -59,7 +60,7 @@ import Testing
     list.reloadData()
     list.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(index == nil)
+    expectNil(index)
   }
 
   @Test func `a path that does not exist scrolls nowhere`() throws {
@@ -68,7 +69,7 @@ import Testing
     list.setNeedsLayout()
     window.layoutIfNeeded()
     try #require(index).choose?(3)
-    #expect(list.contentOffset.y == 0)
+    expect(list.contentOffset.y, equals: 0)
   }
 
   @Test func `a finger that lifts after the titles are gone reports nothing`() throws {
@@ -80,10 +81,10 @@ import Testing
     list.reloadData()
     fingers.lift()
     window.layoutIfNeeded()
-    #expect(list.contentOffset == offset && index != nil)
+    expect(list.contentOffset == offset && index != nil)
     book.titles = []
     list.reloadData()
     window.layoutIfNeeded()
-    #expect(index == nil)
+    expectNil(index)
   }
 }

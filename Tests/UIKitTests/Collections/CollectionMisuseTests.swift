@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Misuse of collection views ends the program with a message that says what to do instead.
 @MainActor
-@Suite struct CollectionMisuseTests {
+struct CollectionMisuseTests {
   struct Misuse: Sendable {
     var sentence: String
     var commit: @MainActor @Sendable () -> Void
@@ -123,6 +124,6 @@ import UIKit
       await MainActor.run { CollectionMisuseTests.all[number].commit() }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.contains(Self.all[number].sentence), "\(said)")
+    expect(said.contains(Self.all[number].sentence), "\(said)")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
 /// After any changes, and any scrolling meanwhile, the cells show the data.
-@Suite @MainActor struct CollectionRandomTests {
+@MainActor struct CollectionRandomTests {
   @Test(arguments: 0..<40)
   func `cells show the data`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -49,10 +50,10 @@ import UIKit
     }
     scene.fingers.wait(3000)
     check(scene, selected)
-    #expect(completions == begun)
+    expect(completions, equals: begun)
     let cells = scene.collection.subviews.filter { $0 is UICollectionViewCell }
-    #expect(cells.count == scene.collection.visibleCells.count)
-    #expect(scene.made.allSatisfy { $0.superview == nil || $0.isUserInteractionEnabled })
+    expect(cells.count, equals: scene.collection.visibleCells.count)
+    expect(scene.made.allSatisfy { $0.superview == nil || $0.isUserInteractionEnabled })
   }
 
   /// Changes the model, then reports the changes to the collection view.
@@ -115,23 +116,23 @@ import UIKit
 
   private func check(_ scene: CollectionScene, _ selected: Set<String>) {
     let collection = scene.collection
-    #expect(collection.numberOfSections == scene.sections.count)
+    expect(collection.numberOfSections, equals: scene.sections.count)
     for (section, items) in scene.sections.enumerated() {
-      #expect(collection.numberOfItems(inSection: section) == items.count)
+      expect(collection.numberOfItems(inSection: section), equals: items.count)
     }
     for path in collection.indexPathsForVisibleItems {
       let cell = collection.cellForItem(at: path) as? ItemCell
       let name = scene.sections[path.section][path.item]
-      #expect(cell?.name == name)
-      #expect(cell?.frame == collection.layoutAttributesForItem(at: path)?.frame)
-      #expect(cell?.alpha == 1 && cell?.superview === collection)
-      #expect(cell?.isSelected == selected.contains(name))
+      expect(cell?.name, equals: name)
+      expect(cell?.frame, equals: collection.layoutAttributesForItem(at: path)?.frame)
+      expect(cell?.alpha == 1 && cell?.superview === collection)
+      expect(cell?.isSelected, equals: selected.contains(name))
     }
     // Every visible item has its cell.
     for attributes in collection.collectionViewLayout.layoutAttributesForElements(
       in: collection.bounds) ?? []
     where attributes.representedElementCategory == .cell {
-      #expect(collection.cellForItem(at: attributes.indexPath) != nil)
+      expect(collection.cellForItem(at: attributes.indexPath) != nil)
     }
   }
 }

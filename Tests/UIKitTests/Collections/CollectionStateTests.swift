@@ -1,29 +1,30 @@
+import Expectations
 import Testing
 import UIKit
 
 /// A second change after the first state: editing, reloading and prefetching of a collection view.
 @MainActor
-@Suite struct CollectionStateTests {
+struct CollectionStateTests {
   @Test func `a collection that is edited keeps the selection that editing allows`() {
     let scene = CollectionScene()
     let collection = scene.collection
     collection.selectItem(at: scene.path(1), animated: false, scrollPosition: [])
-    #expect(collection.indexPathsForSelectedItems == [scene.path(1)])
+    expect(collection.indexPathsForSelectedItems, equals: [scene.path(1)])
     collection.isEditing = true
-    #expect(collection.indexPathsForSelectedItems == [])
-    #expect(collection.cellForItem(at: scene.path(1))?.isSelected == false)
+    expect(collection.indexPathsForSelectedItems, equals: [])
+    expect(collection.cellForItem(at: scene.path(1))?.isSelected, equals: false)
     collection.allowsMultipleSelectionDuringEditing = true
     collection.selectItem(at: scene.path(4), animated: false, scrollPosition: [])
     collection.selectItem(at: scene.path(2), animated: false, scrollPosition: [])
     collection.selectItem(at: scene.path(3), animated: false, scrollPosition: [])
-    #expect(collection.indexPathsForSelectedItems?.count == 3)
+    expect(collection.indexPathsForSelectedItems?.count, equals: 3)
     collection.isEditing = false
-    #expect(collection.indexPathsForSelectedItems == [scene.path(2)])
-    #expect(collection.cellForItem(at: scene.path(3))?.isSelected == false)
+    expect(collection.indexPathsForSelectedItems, equals: [scene.path(2)])
+    expect(collection.cellForItem(at: scene.path(3))?.isSelected, equals: false)
     collection.allowsSelectionDuringEditing = true
     collection.allowsMultipleSelectionDuringEditing = false
     collection.isEditing = true
-    #expect(collection.indexPathsForSelectedItems == [scene.path(2)])
+    expect(collection.indexPathsForSelectedItems, equals: [scene.path(2)])
   }
 
   @Test func `reloaded items are no longer selected, the others move with their items`() {
@@ -39,11 +40,11 @@ import UIKit
       collection.reloadItems(at: [scene.path(2)])
     }
     scene.lay()
-    #expect(collection.indexPathsForSelectedItems?.sorted() == [scene.path(2), scene.path(5)])
+    expect(collection.indexPathsForSelectedItems?.sorted(), equals: [scene.path(2), scene.path(5)])
     scene.fingers.wait(1000)
-    #expect(collection.cellForItem(at: scene.path(2))?.isSelected == true)
-    #expect(collection.cellForItem(at: scene.path(3))?.isSelected == false)
-    #expect(collection.cellForItem(at: scene.path(5))?.isSelected == true)
+    expect(collection.cellForItem(at: scene.path(2))?.isSelected, equals: true)
+    expect(collection.cellForItem(at: scene.path(3))?.isSelected, equals: false)
+    expect(collection.cellForItem(at: scene.path(5))?.isSelected, equals: true)
   }
 
   private final class Prefetched: NSObject, UICollectionViewDataSourcePrefetching {
@@ -61,11 +62,11 @@ import UIKit
       scene.collection.isPrefetchingEnabled = isEnabled
       scene.collection.prefetchDataSource = source
       scene.drag(-140)
-      #expect(source.asked.isEmpty != isEnabled)
+      expect(source.asked.isEmpty, differsFrom: isEnabled)
       scene.collection.isPrefetchingEnabled.toggle()
       source.asked = []
       scene.drag(-140)
-      #expect(source.asked.isEmpty == isEnabled, "after \(isEnabled)")
+      expect(source.asked.isEmpty, equals: isEnabled, "after \(isEnabled)")
     }
   }
 
@@ -85,15 +86,15 @@ import UIKit
       let scene = CollectionScene(items: items, layout)
       let all = layout.layoutAttributesForElements(
         in: CGRect(x: -1000, y: -1000, width: 3000, height: 3000))
-      #expect(all?.count == items)
-      #expect(scene.names.count == items)
-      #expect(scene.collection.contentSize.height == CGFloat(rows) * 50)
+      expect(all?.count, equals: items)
+      expect(scene.names.count, equals: items)
+      expect(scene.collection.contentSize.height, equals: CGFloat(rows) * 50)
       let last = layout.layoutAttributesForItem(at: scene.path(items - 1))?.frame
-      #expect(
-        last
-          == CGRect(
-            x: CGFloat((items - 1) % 4) * 50, y: CGFloat((items - 1) / 4) * 50, width: 40,
-            height: 50))
+      expect(
+        last,
+        equals: CGRect(
+          x: CGFloat((items - 1) % 4) * 50, y: CGFloat((items - 1) / 4) * 50, width: 40,
+          height: 50))
     }
   }
 }

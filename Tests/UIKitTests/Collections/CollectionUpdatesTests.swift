@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Changes of the data, shown in one animation.
-@Suite @MainActor struct CollectionUpdatesTests {
+@MainActor struct CollectionUpdatesTests {
   /// The visible opacity and position of a cell.
   private func seen(_ view: UIView?) -> (alpha: Double, y: Double) {
     let layer = view?.layer.presentation()
@@ -17,7 +18,7 @@ import UIKit
       scene.collection.insertItems(at: [scene.path(0)])
       scene.collection.deleteItems(at: [scene.path(0)])
     }
-    #expect(scene.names == ["new", "1", "2"])
+    expect(scene.names, equals: ["new", "1", "2"])
   }
 
   @Test func `the block runs at once, and the counts are new then`() {
@@ -28,8 +29,8 @@ import UIKit
       scene.sections[0].append("x")
       scene.collection.insertItems(at: [scene.path(2)])
     }
-    #expect(ran && scene.collection.numberOfItems(inSection: 0) == 3)
-    #expect(scene.names == ["0", "1", "x"])
+    expect(ran && scene.collection.numberOfItems(inSection: 0) == 3)
+    expect(scene.names, equals: ["0", "1", "x"])
   }
 
   @Test func `the completion comes when the movement is over`() {
@@ -42,9 +43,9 @@ import UIKit
       finished.append($0)
     }
     scene.fingers.wait(400)
-    #expect(finished.isEmpty)
+    expect(finished.isEmpty)
     scene.fingers.wait(60)
-    #expect(finished == [true])
+    expect(finished, equals: [true])
   }
 
   @Test func `without animation it comes in the next turn`() {
@@ -58,14 +59,14 @@ import UIKit
         finished.append($0)
       }
     }
-    #expect(finished.isEmpty)
+    expect(finished.isEmpty)
     scene.fingers.wait(16)
-    #expect(finished == [true] && scene.names == ["x", "0", "1"])
+    expect(finished == [true] && scene.names == ["x", "0", "1"])
   }
 
   @Test func `without a window it comes in the next turn, and is not finished`() {
     let scene = CollectionScene(items: 2, isInWindow: false)
-    #expect(scene.collection.numberOfItems(inSection: 0) == 2)
+    expect(scene.collection.numberOfItems(inSection: 0), equals: 2)
     var finished: [Bool] = []
     scene.collection.performBatchUpdates {
       scene.sections[0].append("x")
@@ -73,9 +74,9 @@ import UIKit
     } completion: {
       finished.append($0)
     }
-    #expect(finished.isEmpty && scene.collection.numberOfItems(inSection: 0) == 3)
+    expect(finished.isEmpty && scene.collection.numberOfItems(inSection: 0) == 3)
     scene.fingers.wait(16)
-    #expect(finished == [false])
+    expect(finished, equals: [false])
   }
 
   @Test func `those that stay move on a spring, the new one fades in`() {
@@ -85,14 +86,14 @@ import UIKit
     scene.sections[0].insert("x", at: 0)
     scene.collection.insertItems(at: [scene.path(0)])
     let new = scene.collection.cellForItem(at: scene.path(0))
-    #expect(first?.center.y == CGFloat(70))
+    expect(first?.center.y, equals: CGFloat(70))
     for (milliseconds, left) in [(50, 0.7184), (50, 0.3811), (100, 0.0787)] {
       scene.fingers.wait(Int64(milliseconds))
-      #expect((seen(first).y - (70 - 50 * left)).magnitude < 0.1)
-      #expect((seen(new).alpha - (1 - left)).magnitude < 0.005)
+      expect((seen(first).y - (70 - 50 * left)).magnitude, isBelow: 0.1)
+      expect((seen(new).alpha - (1 - left)).magnitude, isBelow: 0.005)
     }
     scene.fingers.wait(300)
-    #expect(seen(first).y == 70 && seen(new).alpha == 1)
+    expect(seen(first).y == 70 && seen(new).alpha == 1)
   }
 
   @Test func `what is deleted fades, and is gone afterwards`() {
@@ -102,12 +103,12 @@ import UIKit
     scene.heard = []
     scene.sections[0].remove(at: 1)
     scene.collection.deleteItems(at: [scene.path(1)])
-    #expect(scene.names == ["0", "2"])
+    expect(scene.names, equals: ["0", "2"])
     scene.fingers.wait(100)
-    #expect((seen(gone).alpha - 0.3811).magnitude < 0.005 && gone?.superview != nil)
-    #expect(!scene.heard.contains { $0.hasPrefix("didEnd") })
+    expect((seen(gone).alpha - 0.3811).magnitude < 0.005 && gone?.superview != nil)
+    expect(!scene.heard.contains { $0.hasPrefix("didEnd") })
     scene.fingers.wait(400)
-    #expect(gone?.superview == nil && scene.heard.contains("didEnd 1"))
+    expect(gone?.superview == nil && scene.heard.contains("didEnd 1"))
   }
 
   @Test func `an item that moves keeps its cell`() {
@@ -115,8 +116,8 @@ import UIKit
     let cell = scene.collection.cellForItem(at: scene.path(3))
     scene.sections = [["3", "0", "1", "2"]]
     scene.collection.moveItem(at: scene.path(3), to: scene.path(0))
-    #expect(scene.collection.cellForItem(at: scene.path(0)) === cell)
-    #expect(scene.names == ["3", "0", "1", "2"])
+    expect(scene.collection.cellForItem(at: scene.path(0)) === cell)
+    expect(scene.names, equals: ["3", "0", "1", "2"])
   }
 
   @Test func `an item that is reloaded gets another cell, one that is reconfigured keeps it`() {
@@ -124,12 +125,12 @@ import UIKit
     let cell = scene.collection.cellForItem(at: scene.path(1))
     scene.sections = [["0", "x", "2"]]
     scene.collection.reconfigureItems(at: [scene.path(1)])
-    #expect(scene.collection.cellForItem(at: scene.path(1)) === cell)
-    #expect(scene.names == ["0", "x", "2"])
+    expect(scene.collection.cellForItem(at: scene.path(1)) === cell)
+    expect(scene.names, equals: ["0", "x", "2"])
     scene.sections = [["0", "y", "2"]]
     scene.collection.reloadItems(at: [scene.path(1)])
-    #expect(scene.collection.cellForItem(at: scene.path(1)) !== cell)
-    #expect(scene.names == ["0", "y", "2"])
+    expect(scene.collection.cellForItem(at: scene.path(1)) !== cell)
+    expect(scene.names, equals: ["0", "y", "2"])
   }
 
   @Test func `the selection goes along`() {
@@ -144,8 +145,8 @@ import UIKit
       scene.collection.insertItems(at: [scene.path(0)])
       scene.collection.reloadItems(at: [scene.path(1)])
     }
-    #expect(scene.collection.indexPathsForSelectedItems == [scene.path(2)])
-    #expect(scene.made.filter(\.isSelected).map(\.name).contains("2"))
+    expect(scene.collection.indexPathsForSelectedItems, equals: [scene.path(2)])
+    expect(scene.made.filter(\.isSelected).map(\.name).contains("2"))
   }
 
   @Test func `sections come, go and move with their items and headers`() {
@@ -166,14 +167,14 @@ import UIKit
       scene.collection.deleteSections([1])
       scene.collection.insertSections([1])
     }
-    #expect(scene.names == ["c", "x", "a"])
-    #expect(scene.collection.cellForItem(at: scene.path(0, 2)) === a)
-    #expect(scene.collection.cellForItem(at: scene.path(0, 0)) === c)
-    #expect(
+    expect(scene.names, equals: ["c", "x", "a"])
+    expect(scene.collection.cellForItem(at: scene.path(0, 2)) === a)
+    expect(scene.collection.cellForItem(at: scene.path(0, 0)) === c)
+    expect(
       scene.collection.supplementaryView(forElementKind: kind, at: scene.path(0, 0)) === header)
     scene.sections[1] = ["y", "z"]
     scene.collection.reloadSections([1])
-    #expect(scene.names == ["c", "y", "z", "a"])
+    expect(scene.names, equals: ["c", "y", "z", "a"])
   }
 
   @Test func `inserting above what is seen keeps the offset`() {
@@ -182,8 +183,8 @@ import UIKit
     scene.lay()
     scene.sections[0].insert("x", at: 0)
     scene.collection.insertItems(at: [scene.path(0)])
-    #expect(scene.collection.contentOffset.y == CGFloat(200))
-    #expect(scene.names.first == "3")
+    expect(scene.collection.contentOffset.y, equals: CGFloat(200))
+    expect(scene.names.first, equals: "3")
   }
 
   @Test func `a layout says where items come from and where they go`() {
@@ -221,12 +222,12 @@ import UIKit
       scene.collection.deleteItems(at: [scene.path(0)])
       scene.collection.insertItems(at: [scene.path(1)])
     }
-    #expect(layout.heard == ["delete 0 -1", "insert -1 1", "finalize"])
+    expect(layout.heard, equals: ["delete 0 -1", "insert -1 1", "finalize"])
     let new = scene.collection.cellForItem(at: scene.path(1))
     scene.fingers.wait(100)
-    #expect((seen(new).y - (70 + 430 * 0.3811)).magnitude < 0.5)
-    #expect((seen(gone).y - (-100 + 120 * 0.3811)).magnitude < 0.5)
-    #expect((seen(gone).alpha - 0.3811).magnitude < 0.005)
+    expect((seen(new).y - (70 + 430 * 0.3811)).magnitude, isBelow: 0.5)
+    expect((seen(gone).y - (-100 + 120 * 0.3811)).magnitude, isBelow: 0.5)
+    expect((seen(gone).alpha - 0.3811).magnitude, isBelow: 0.005)
   }
 
   @Test func `another layout, at once and in a movement`() {
@@ -237,18 +238,18 @@ import UIKit
     var finished: [Bool] = []
     scene.fingers.wait(16)
     scene.collection.setCollectionViewLayout(tiles, animated: true) { finished.append($0) }
-    #expect(scene.collection.collectionViewLayout === tiles)
-    #expect(scene.collection.cellForItem(at: scene.path(1)) === cell)
-    #expect(cell?.frame == CGRect(x: 105, y: 0, width: 95, height: 95))
+    expect(scene.collection.collectionViewLayout === tiles)
+    expect(scene.collection.cellForItem(at: scene.path(1)) === cell)
+    expect(cell?.frame, equals: CGRect(x: 105, y: 0, width: 95, height: 95))
     scene.fingers.wait(150)
-    #expect(seen(cell).y > 47.5 && seen(cell).y < 70)
+    expect(seen(cell).y > 47.5 && seen(cell).y < 70)
     scene.fingers.wait(200)
-    #expect(finished == [true])
+    expect(finished, equals: [true])
     let rows = UICollectionViewFlowLayout()
     rows.itemSize = CGSize(width: 200, height: 30)
     scene.collection.collectionViewLayout = rows
     scene.lay()
-    #expect(cell?.frame == CGRect(x: 0, y: 40, width: 200, height: 30))
+    expect(cell?.frame, equals: CGRect(x: 0, y: 40, width: 200, height: 30))
   }
 
   @Test func `a layout that is invalidated within an animation moves the cells`() {
@@ -259,9 +260,9 @@ import UIKit
       scene.flow.minimumLineSpacing = 60
       scene.collection.layoutIfNeeded()
     }
-    #expect(cell?.frame.minY == CGFloat(200))
+    expect(cell?.frame.minY, equals: CGFloat(200))
     scene.fingers.wait(500)
-    #expect((seen(cell).y - 170).magnitude < 1)
+    expect((seen(cell).y - 170).magnitude, isBelow: 1)
   }
 
   @Test func `batches within batches are one, and all are completed`() {
@@ -278,8 +279,8 @@ import UIKit
     } completion: { _ in
       finished += 1
     }
-    #expect(scene.names == ["x", "0", "1", "y"])
+    expect(scene.names, equals: ["x", "0", "1", "y"])
     scene.fingers.wait(600)
-    #expect(finished == 2)
+    expect(finished, equals: 2)
   }
 }

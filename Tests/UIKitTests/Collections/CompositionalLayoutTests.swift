@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Groups of items in sections.
-@Suite @MainActor struct CompositionalLayoutTests {
+@MainActor struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {
@@ -28,10 +29,10 @@ import UIKit
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 7, trailing: 0)
     let scene = scene(items: 4, section)
-    #expect(scene.frames.map(\.minX) == [2, 102, 202, 2])
-    #expect(scene.frames.map(\.minY) == [7, 7, 7, 67])
-    #expect(scene.frames.allSatisfy { $0.size == CGSize(width: 96, height: 46) })
-    #expect(scene.collection.contentSize == CGSize(width: 300, height: 122))
+    expect(scene.frames.map(\.minX), equals: [2, 102, 202, 2])
+    expect(scene.frames.map(\.minY), equals: [7, 7, 7, 67])
+    expect(scene.frames.allSatisfy { $0.size == CGSize(width: 96, height: 46) })
+    expect(scene.collection.contentSize, equals: CGSize(width: 300, height: 122))
   }
 
   @Test func `so many items share a group`() {
@@ -43,9 +44,9 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
     let scene = scene(items: 3, section)
-    #expect(scene.frames.map(\.minX) == [10, 160, 10])
-    #expect(scene.frames.map(\.width) == [130, 130, 130])
-    #expect(scene.frames.map(\.minY) == [0, 0, 44])
+    expect(scene.frames.map(\.minX), equals: [10, 160, 10])
+    expect(scene.frames.map(\.width), equals: [130, 130, 130])
+    expect(scene.frames.map(\.minY), equals: [0, 0, 44])
   }
 
   @Test func `groups within groups`() {
@@ -58,8 +59,9 @@ import UIKit
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [large, pair])
     let scene = scene(items: 5, NSCollectionLayoutSection(group: group))
-    #expect(
-      scene.frames == [
+    expect(
+      scene.frames,
+      equals: [
         CGRect(x: 0, y: 0, width: 150, height: 100), CGRect(x: 150, y: 0, width: 150, height: 50),
         CGRect(x: 150, y: 50, width: 150, height: 50),
         CGRect(x: 0, y: 100, width: 150, height: 100),
@@ -79,14 +81,14 @@ import UIKit
     section.boundarySupplementaryItems = [header]
     let scene = scene(items: 30, section)
     let path = scene.path(0)
-    #expect(scene.frames.first?.minY == 30)
-    #expect(
-      scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame
-        == CGRect(x: 0, y: 0, width: 300, height: 30))
+    expect(scene.frames.first?.minY, equals: 30)
+    expect(
+      scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame,
+      equals: CGRect(x: 0, y: 0, width: 300, height: 30))
     scene.collection.contentOffset.y = 100
     scene.lay()
-    #expect(
-      scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 100)
+    expect(
+      scene.collection.supplementaryView(forElementKind: kind, at: path)?.frame.minY, equals: 100)
   }
 
   @Test func `sections may differ`() {
@@ -105,8 +107,8 @@ import UIKit
     scene.sections = [["a", "b"], ["c", "d"]]
     scene.collection.reloadData()
     scene.lay()
-    #expect(scene.frames.map(\.minX) == [0, 0, 0, 150])
-    #expect(scene.frames.map(\.minY) == [0, 40, 80, 80])
+    expect(scene.frames.map(\.minX), equals: [0, 0, 0, 150])
+    expect(scene.frames.map(\.minY), equals: [0, 40, 80, 80])
   }
 
   @Test func `cells with an estimated height have their own`() {
@@ -142,9 +144,9 @@ import UIKit
     source.apply(snapshot, animatingDifferences: false)
     window.layoutIfNeeded()
     let frames = list.indexPathsForVisibleItems.compactMap { list.cellForItem(at: $0)?.frame }
-    #expect(frames.map(\.height) == [21, 22, 23])
-    #expect(frames.map(\.minY) == [0, 21, 43])
-    #expect(frames.allSatisfy { $0.width == 300 })
+    expect(frames.map(\.height), equals: [21, 22, 23])
+    expect(frames.map(\.minY), equals: [0, 21, 43])
+    expect(frames.allSatisfy { $0.width == 300 })
   }
 
   @Test func `another width arranges a compositional layout anew`() {
@@ -157,9 +159,9 @@ import UIKit
     let scene = CollectionScene(
       size: CGSize(width: 300, height: 600), items: 4,
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-    #expect(scene.frames.map(\.width) == [150, 150, 150, 150])
+    expect(scene.frames.map(\.width), equals: [150, 150, 150, 150])
     scene.collection.frame.size.width = 400
     scene.lay()
-    #expect(scene.frames.map(\.width) == [200, 200, 200, 200])
+    expect(scene.frames.map(\.width), equals: [200, 200, 200, 200])
   }
 }

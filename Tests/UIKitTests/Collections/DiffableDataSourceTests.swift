@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
 /// Data sources that compute the changes themselves.
-@Suite @MainActor struct DiffableDataSourceTests {
+@MainActor struct DiffableDataSourceTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -32,17 +33,17 @@ import UIKit
     let (scene, source) = made()
     source.apply(snapshot(["a": [1, 2, 3]]), animatingDifferences: false)
     scene.lay()
-    #expect(scene.names == ["1", "2", "3"])
+    expect(scene.names, equals: ["1", "2", "3"])
     let cell = scene.collection.cellForItem(at: scene.path(2))
     var completed = 0
     source.apply(snapshot(["b": [7], "a": [3, 1, 4]])) { completed += 1 }
-    #expect(scene.names == ["7", "3", "1", "4"])
-    #expect(scene.collection.cellForItem(at: scene.path(0, 1)) === cell)
+    expect(scene.names, equals: ["7", "3", "1", "4"])
+    expect(scene.collection.cellForItem(at: scene.path(0, 1)) === cell)
     scene.fingers.wait(600)
-    #expect(completed == 1)
-    #expect(source.itemIdentifier(for: scene.path(2, 1)) == 4)
-    #expect(source.indexPath(for: 7) == scene.path(0, 0))
-    #expect(source.sectionIdentifier(for: 1) == "a" && source.index(for: "b") == 0)
+    expect(completed, equals: 1)
+    expect(source.itemIdentifier(for: scene.path(2, 1)), equals: 4)
+    expect(source.indexPath(for: 7), equals: scene.path(0, 0))
+    expect(source.sectionIdentifier(for: 1) == "a" && source.index(for: "b") == 0)
   }
 
   @Test func `items that are loaded again get a new cell, those that are reconfigured keep it`() {
@@ -55,10 +56,10 @@ import UIKit
     next.reloadItems([1])
     next.reconfigureItems([2])
     source.apply(next)
-    #expect(scene.names == ["1", "2", "old"])
-    #expect(scene.collection.cellForItem(at: scene.path(0)) !== cells[0])
-    #expect(scene.collection.cellForItem(at: scene.path(1)) === cells[1])
-    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(scene.names, equals: ["1", "2", "old"])
+    expect(scene.collection.cellForItem(at: scene.path(0)) !== cells[0])
+    expect(scene.collection.cellForItem(at: scene.path(1)) === cells[1])
+    expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func `a snapshot is changed by its identifiers`() {
@@ -69,14 +70,14 @@ import UIKit
     snapshot.deleteItems([8])
     snapshot.insertSections(["c"], beforeSection: "b")
     snapshot.moveSection("a", afterSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
-    #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 1, 7])
-    #expect(snapshot.itemIdentifiers == [3, 1, 7, 9, 2])
-    #expect(snapshot.numberOfItems == 5 && snapshot.numberOfItems(inSection: "c") == 0)
-    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
-    #expect(snapshot.indexOfItem(7) == 2 && snapshot.indexOfItem(8) == nil)
+    expect(snapshot.sectionIdentifiers, equals: ["c", "b", "a"])
+    expect(snapshot.itemIdentifiers(inSection: "b"), equals: [3, 1, 7])
+    expect(snapshot.itemIdentifiers, equals: [3, 1, 7, 9, 2])
+    expect(snapshot.numberOfItems == 5 && snapshot.numberOfItems(inSection: "c") == 0)
+    expect(snapshot.sectionIdentifier(containingItem: 1), equals: "b")
+    expect(snapshot.indexOfItem(7) == 2 && snapshot.indexOfItem(8) == nil)
     snapshot.deleteSections(["b"])
-    #expect(snapshot.itemIdentifiers == [9, 2])
+    expect(snapshot.itemIdentifiers, equals: [9, 2])
   }
 
   @Test(arguments: 0..<40)
@@ -108,9 +109,9 @@ import UIKit
       for path in scene.collection.indexPathsForVisibleItems {
         let cell = scene.collection.cellForItem(at: path) as? ItemCell
         let section = next.sectionIdentifiers[path.section]
-        #expect(cell?.name == "\(next.itemIdentifiers(inSection: section)[path.item])")
+        expect(cell?.name, equals: "\(next.itemIdentifiers(inSection: section)[path.item])")
       }
-      #expect(scene.collection.numberOfSections == next.numberOfSections)
+      expect(scene.collection.numberOfSections, equals: next.numberOfSections)
       scene.fingers.wait(Int64.random(in: 0...500, using: &random))
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// The division of items into lines, and the distribution within a line.
-@Suite struct FlowLinesTests {
+struct FlowLinesTests {
   private func starts(
     _ lengths: [CGFloat], in available: CGFloat, least: CGFloat = 10
   ) -> [CGFloat] {
@@ -16,23 +17,24 @@ import Testing
   }
 
   @Test func `the last line of equal items is spaced as if it were full`() {
-    #expect(starts([50, 50, 50, 50], in: 375) == [0, 65, 130, 195])
-    #expect(starts([CGFloat](repeating: 100, count: 7), in: 300) == [0, 200, 0, 200, 0, 200, 0])
+    expect(starts([50, 50, 50, 50], in: 375), equals: [0, 65, 130, 195])
+    expect(
+      starts([CGFloat](repeating: 100, count: 7), in: 300), equals: [0, 200, 0, 200, 0, 200, 0])
   }
 
   @Test func `a full line is spread`() {
-    #expect(starts([90, 90, 90], in: 300) == [0, 105, 210])
-    #expect(starts([100, 80, 60, 100, 100, 50], in: 280) == [0, 120, 220, 0, 110, 220])
-    #expect(starts([100, 80, 60, 100, 100], in: 290) == [0, 125, 230, 0, 190])
+    expect(starts([90, 90, 90], in: 300), equals: [0, 105, 210])
+    expect(starts([100, 80, 60, 100, 100, 50], in: 280), equals: [0, 120, 220, 0, 110, 220])
+    expect(starts([100, 80, 60, 100, 100], in: 290), equals: [0, 125, 230, 0, 190])
   }
 
   @Test func `the last line of different items has the least spacing`() {
-    #expect(starts([50, 60], in: 375) == [0, 60])
+    expect(starts([50, 60], in: 375), equals: [0, 60])
   }
 
   @Test func `a line that can hold one item has it in its middle`() {
-    #expect(starts([150, 150], in: 200) == [25, 25])
-    #expect(starts([250], in: 200) == [-25])
+    expect(starts([150, 150], in: 200), equals: [25, 25])
+    expect(starts([250], in: 200), equals: [-25])
   }
 
   @Test func `a line is as deep as its largest item, and the others stand in the middle`() {
@@ -40,14 +42,14 @@ import Testing
       [
         .init(along: 100, across: 40), .init(along: 100, across: 20), .init(along: 100, across: 30),
       ], available: 210, itemSpacing: 10, lineSpacing: 5)
-    #expect(lines.places.map(\.across) == [0, 10, 45])
-    #expect(lines.length == CGFloat(75))
+    expect(lines.places.map(\.across), equals: [0, 10, 45])
+    expect(lines.length, equals: CGFloat(75))
   }
 
   @Test func `no items take no room`() {
     let lines = FlowLines([], available: 300, itemSpacing: 10, lineSpacing: 5)
-    #expect(lines.places.isEmpty)
-    #expect(lines.length == CGFloat(0))
+    expect(lines.places.isEmpty)
+    expect(lines.length, equals: CGFloat(0))
   }
 
   @Test(arguments: 0..<40)
@@ -61,19 +63,19 @@ import Testing
         across: CGFloat.random(in: 1...80, using: &random))
     }
     let lines = FlowLines(sizes, available: available, itemSpacing: least, lineSpacing: 7)
-    #expect(lines.places.map(\.size) == sizes)
+    expect(lines.places.map(\.size), equals: sizes)
     for (before, after) in zip(lines.places, lines.places.dropFirst()) {
       let middles = [before, after].map { $0.across + $0.size.across / 2 }
       let isSameLine = (middles[0] - middles[1]).magnitude < 0.001
       let end = before.along + before.size.along
       if isSameLine {
-        #expect(after.along >= end + least - 0.001)
-        #expect(after.along + after.size.along <= available + 0.001)
+        expect(after.along, isAtLeast: end + least - 0.001)
+        expect(after.along + after.size.along, isAtMost: available + 0.001)
       } else {
-        #expect(after.across + after.size.across > before.across)
+        expect(after.across + after.size.across, isAbove: before.across)
       }
     }
     let furthest = lines.places.map { $0.across + $0.size.across }.max() ?? 0
-    #expect((furthest - lines.length).magnitude < 0.001)
+    expect((furthest - lines.length).magnitude, isBelow: 0.001)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// The search for frames near a rectangle, compared with a look at every frame.
-@Suite struct FrameIndexTests {
+struct FrameIndexTests {
   @Test(arguments: [0, 1, 16, 17, 300, 5000])
   func `the frames near a rectangle are found in order`(count: Int) {
     let frames = (0..<count).map { number in
@@ -17,9 +18,9 @@ import Testing
     for top in [-500, 0, 35, 1000, 40_000] {
       let rect = CGRect(x: 90, y: top, width: 20, height: 600)
       let near = index.indices(near: rect)
-      #expect(near == near.sorted())
-      #expect(Set(near).isSuperset(of: frames.indices.filter { frames[$0].reaches(into: rect) }))
-      #expect(near.count <= frames.count { $0.insetBy(dx: -1, dy: -1).intersects(rect) })
+      expect(near, equals: near.sorted())
+      expect(Set(near).isSuperset(of: frames.indices.filter { frames[$0].reaches(into: rect) }))
+      expect(near.count, isAtMost: frames.count { $0.insetBy(dx: -1, dy: -1).intersects(rect) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Compositional layouts that return the attributes of visible items again, beside layouts of a subclass, which make
 /// them for each frame.
 @MainActor
-@Suite struct KnownItemsTests {
+struct KnownItemsTests {
   /// A layout whose attributes are made for each frame, as a subclass may change them.
   private final class PlainLayout: UICollectionViewCompositionalLayout {}
 
@@ -117,8 +118,8 @@ import Testing
         scene.window.advance(to: Double(step) / 60)
         scene.window.layoutIfNeeded()
       }
-      #expect(known.frames == plain.frames, "step \(step)")
-      #expect(!known.frames.isEmpty)
+      expect(known.frames, equals: plain.frames, "step \(step)")
+      expect(!known.frames.isEmpty)
     }
   }
 
@@ -139,9 +140,9 @@ import Testing
       content.text = String(repeating: "word ", count: 60)
       cell.contentConfiguration = content
       scene.window.layoutIfNeeded()
-      #expect(cell.frame.height > before + 40)
+      expect(cell.frame.height, isAbove: before + 40)
     }
-    #expect(known.frames == plain.frames)
+    expect(known.frames, equals: plain.frames)
   }
 
   @Test func `a place that a handler changes for one frame does not stay changed`() {
@@ -155,11 +156,11 @@ import Testing
     for _ in 0..<3 {
       scene.view.setNeedsLayout()
       scene.window.layoutIfNeeded()
-      #expect(scene.view.cellForItem(at: path)?.frame == before?.offsetBy(dx: 9, dy: 0))
+      expect(scene.view.cellForItem(at: path)?.frame, equals: before?.offsetBy(dx: 9, dy: 0))
     }
     section.visibleItemsInvalidationHandler = nil
     scene.view.setNeedsLayout()
     scene.window.layoutIfNeeded()
-    #expect(scene.view.cellForItem(at: path)?.frame == before)
+    expect(scene.view.cellForItem(at: path)?.frame, equals: before)
   }
 }

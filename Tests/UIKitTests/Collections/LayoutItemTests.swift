@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Edge spacing, badges, and headers of whole layouts.
-@Suite @MainActor struct LayoutItemTests {
+@MainActor struct LayoutItemTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {
@@ -34,8 +35,8 @@ import UIKit
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
     let scene = scene(items: 4, NSCollectionLayoutSection(group: group))
     // 80 points for each item: three fit into 300 points.
-    #expect(scene.frames.map(\.minX) == [10, 90, 170, 10])
-    #expect(scene.frames.map(\.minY) == [5, 5, 5, 65])
+    expect(scene.frames.map(\.minX), equals: [10, 90, 170, 10])
+    expect(scene.frames.map(\.minY), equals: [5, 5, 5, 65])
   }
 
   @Test func `flexible spacing takes the room that is left`() {
@@ -45,15 +46,15 @@ import UIKit
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
     let scene = scene(items: 3, NSCollectionLayoutSection(group: group))
-    #expect(scene.frames.map(\.minX) == [0, 100, 200])
-    #expect(scene.frames.map(\.minY) == [10, 10, 10])
+    expect(scene.frames.map(\.minX), equals: [0, 100, 200])
+    expect(scene.frames.map(\.minY), equals: [10, 10, 10])
     let last = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     last.edgeSpacing = spacing(leading: .flexible(0))
     let one = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
       subitems: [NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(40))), last])
     let other = self.scene(items: 2, NSCollectionLayoutSection(group: one))
-    #expect(other.frames.map(\.minX) == [0, 200])
+    expect(other.frames.map(\.minX), equals: [0, 200])
   }
 
   @Test func `a group with flexible spacing stands in the middle of its section`() {
@@ -63,8 +64,8 @@ import UIKit
     group.edgeSpacing = spacing(
       leading: .flexible(0), top: .fixed(8), trailing: .flexible(0), bottom: nil)
     let scene = scene(items: 2, NSCollectionLayoutSection(group: group))
-    #expect(scene.frames.map(\.minX) == [100, 100])
-    #expect(scene.frames.map(\.minY) == [8, 56])
+    expect(scene.frames.map(\.minX), equals: [100, 100])
+    expect(scene.frames.map(\.minY), equals: [8, 56])
   }
 
   @Test func `a badge is attached to a corner of its item`() {
@@ -81,8 +82,8 @@ import UIKit
     section.contentInsets.top = 10
     let scene = scene(items: 2, section)
     let second = scene.collection.supplementaryView(forElementKind: kind, at: scene.path(1))
-    #expect(second?.frame == CGRect(x: 186, y: 4, width: 20, height: 20))
-    #expect(second?.layer.zPosition == 1)
+    expect(second?.frame, equals: CGRect(x: 186, y: 4, width: 20, height: 20))
+    expect(second?.layer.zPosition, equals: 1)
     let anchored = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: kind,
       containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom]),
@@ -90,9 +91,9 @@ import UIKit
     item.supplementaryItems = [anchored]
     scene.collection.collectionViewLayout.invalidateLayout()
     scene.lay()
-    #expect(
-      scene.collection.supplementaryView(forElementKind: kind, at: scene.path(0))?.frame
-        == CGRect(x: 40, y: 114, width: 20, height: 20))
+    expect(
+      scene.collection.supplementaryView(forElementKind: kind, at: scene.path(0))?.frame,
+      equals: CGRect(x: 40, y: 114, width: 20, height: 20))
   }
 
   @Test func `a header of the whole layout stands before all sections`() {
@@ -106,11 +107,11 @@ import UIKit
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
     let scene = scene(items: 20, NSCollectionLayoutSection(group: group), configuration)
-    #expect(scene.frames.first?.minY == 44)
+    expect(scene.frames.first?.minY, equals: 44)
     scene.collection.contentOffset.y = 300
     scene.lay()
     let view = scene.collection.supplementaryView(forElementKind: kind, at: IndexPath(index: 0))
-    #expect(view?.frame == CGRect(x: 0, y: 300, width: 300, height: 44))
+    expect(view?.frame, equals: CGRect(x: 0, y: 300, width: 300, height: 44))
   }
 
   @Test func `sections are inset by their reference`() {
@@ -122,10 +123,10 @@ import UIKit
     scene.collection.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
     scene.collection.collectionViewLayout.invalidateLayout()
     scene.lay()
-    #expect(scene.frames == [CGRect(x: 30, y: 0, width: 260, height: 50)])
+    expect(scene.frames, equals: [CGRect(x: 30, y: 0, width: 260, height: 50)])
     section.contentInsetsReference = .none
     scene.collection.collectionViewLayout.invalidateLayout()
     scene.lay()
-    #expect(scene.frames == [CGRect(x: 0, y: 0, width: 300, height: 50)])
+    expect(scene.frames, equals: [CGRect(x: 0, y: 0, width: 300, height: 50)])
   }
 }

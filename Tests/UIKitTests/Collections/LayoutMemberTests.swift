@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Facts about dimensions, and contexts and attributes that a layout makes by default.
 @MainActor
-@Suite struct LayoutMemberTests {
+struct LayoutMemberTests {
   private final class OwnContext: UICollectionViewLayoutInvalidationContext {}
 
   private final class Line: UICollectionViewLayout {
@@ -47,13 +48,13 @@ import UIKit
       [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated]
     }
     for (index, kind) in kinds.enumerated() {
-      #expect(kind.indices.filter { kind[$0] } == [index])
+      expect(kind.indices.filter { kind[$0] }, equals: [index])
     }
-    #expect(NSCollectionLayoutSpacing.fixed(3).isFixedSpacing)
-    #expect(!NSCollectionLayoutSpacing.flexible(3).isFixedSpacing)
-    #expect(
+    expect(NSCollectionLayoutSpacing.fixed(3).isFixedSpacing)
+    expect(!NSCollectionLayoutSpacing.flexible(3).isFixedSpacing)
+    expect(
       NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)).isAbsoluteOffset)
-    #expect(
+    expect(
       !NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 0))
         .isAbsoluteOffset)
   }
@@ -62,8 +63,8 @@ import UIKit
     let layout = Line()
     let path = IndexPath(item: 0, section: 0)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(layout.invalidationContext(forBoundsChange: .zero) is OwnContext)
-    #expect(
+    expect(layout.invalidationContext(forBoundsChange: .zero) is OwnContext)
+    expect(
       layout.invalidationContext(
         forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
         is OwnContext)
@@ -73,12 +74,12 @@ import UIKit
     let dropped = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [path], previousIndexPaths: [path], movementCancelled: false)
     for context in [moving, dropped] {
-      #expect(context is OwnContext && context.invalidateDataSourceCounts)
+      expect(context is OwnContext && context.invalidateDataSourceCounts)
     }
     let usual: AnyClass = UICollectionViewLayout.invalidationContextClass
-    #expect(usual is UICollectionViewLayoutInvalidationContext.Type)
-    #expect(!(usual is OwnContext.Type))
-    #expect(layout.developmentLayoutDirection == .leftToRight)
+    expect(usual is UICollectionViewLayoutInvalidationContext.Type)
+    expect(!(usual is OwnContext.Type))
+    expect(layout.developmentLayoutDirection, equals: .leftToRight)
   }
 
   @Test func `a context collects what is invalid`() {
@@ -86,10 +87,10 @@ import UIKit
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
     context.invalidateItems(at: [paths[0]])
     context.invalidateItems(at: [paths[1]])
-    #expect(context.invalidatedItemIndexPaths == Array(paths[..<2]))
+    expect(context.invalidatedItemIndexPaths, equals: Array(paths[..<2]))
     context.invalidateSupplementaryElements(ofKind: "header", at: [paths[0]])
     context.invalidateSupplementaryElements(ofKind: "header", at: [paths[2]])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["header": [paths[0], paths[2]]])
+    expect(context.invalidatedSupplementaryIndexPaths, equals: ["header": [paths[0], paths[2]]])
   }
 
   @Test func `elements fade in where they are placed, and a carried item is at the finger`() {
@@ -99,18 +100,16 @@ import UIKit
       layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "header", at: path),
       layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "line", at: path),
     ]
-    for view in views { #expect(view?.alpha == 0 && view?.frame.minY == 40) }
-    #expect(
-      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "header", at: path)
-        == nil)
-    #expect(
-      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "line", at: path)
-        == nil)
+    for view in views { expect(view?.alpha == 0 && view?.frame.minY == 40) }
+    expectNil(
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "header", at: path))
+    expectNil(
+      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "line", at: path))
     let carried = layout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: CGPoint(x: 7, y: 9))
-    #expect(carried.center == CGPoint(x: 7, y: 9) && carried.size == CGSize(width: 30, height: 40))
-    #expect(
-      layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero) == path)
+    expect(carried.center == CGPoint(x: 7, y: 9) && carried.size == CGSize(width: 30, height: 40))
+    expect(
+      layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero), equals: path)
   }
 
   @Test func `a drop placeholder keeps its handlers`() {
@@ -118,12 +117,12 @@ import UIKit
       insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: "a")
     item.cellUpdateHandler = { _ in }
     item.previewParametersProvider = { _ in nil }
-    #expect(item.cellUpdateHandler != nil && item.previewParametersProvider != nil)
+    expect(item.cellUpdateHandler != nil && item.previewParametersProvider != nil)
     let row = UITableViewDropPlaceholder(
       insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "a", rowHeight: 44)
     row.cellUpdateHandler = { _ in }
     row.previewParametersProvider = { _ in nil }
-    #expect(row.cellUpdateHandler != nil && row.previewParametersProvider != nil)
+    expect(row.cellUpdateHandler != nil && row.previewParametersProvider != nil)
   }
 
   private final class Cells: NSObject, UICollectionViewDataSource {
@@ -157,9 +156,9 @@ import UIKit
     view.dataSource = cells
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(view.visibleSupplementaryViews(ofKind: kind).count == 1)
-    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path])
-    #expect(
-      view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.size.height == 20)
+    expect(view.visibleSupplementaryViews(ofKind: kind).count, equals: 1)
+    expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [path])
+    expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.size.height, equals: 20)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -60,15 +61,15 @@ import Testing
     let shared = list
     navigation.pushViewController(large, animated: true)
     fingers.wait(175)
-    #expect(side().map { $0 > 110 && $0 < 290 } == true)
+    expect(side().map { $0 > 110 && $0 < 290 }, equals: true)
     fingers.wait(1000)
-    #expect(large.collectionView === shared && shared.window != nil)
-    #expect(shared.isDescendant(of: large.view) && side() == 300)
+    expect(large.collectionView === shared && shared.window != nil)
+    expect(shared.isDescendant(of: large.view) && side() == 300)
     // The data source remains, and the upper controller is the delegate.
-    #expect(shared.dataSource === small && shared.delegate === large)
-    #expect(shared.numberOfItems(inSection: 0) == 9)
-    #expect(shared.collectionViewLayout === large.collectionViewLayout)
-    #expect(small.collectionViewLayout !== large.collectionViewLayout)
+    expect(shared.dataSource === small && shared.delegate === large)
+    expect(shared.numberOfItems(inSection: 0), equals: 9)
+    expect(shared.collectionViewLayout === large.collectionViewLayout)
+    expect(small.collectionViewLayout !== large.collectionViewLayout)
   }
 
   @Test func `a pop changes the layout back`() {
@@ -76,14 +77,14 @@ import Testing
     fingers.wait(1000)
     navigation.popViewController(animated: true)
     fingers.wait(175)
-    #expect(side().map { $0 > 110 && $0 < 290 } == true)
+    expect(side().map { $0 > 110 && $0 < 290 }, equals: true)
     fingers.wait(1000)
-    #expect(side() == 100 && list.isDescendant(of: small.view) && list.delegate === small)
-    #expect(navigation.viewControllers == [small])
+    expect(side() == 100 && list.isDescendant(of: small.view) && list.delegate === small)
+    expect(navigation.viewControllers, equals: [small])
     // The same controller can be pushed again.
     navigation.pushViewController(large, animated: true)
     fingers.wait(1000)
-    #expect(side() == 300 && large.collectionView === list)
+    expect(side() == 300 && large.collectionView === list)
   }
 
   @Test(arguments: [true, false])
@@ -94,31 +95,31 @@ import Testing
     fingers.down(0, 5, 300)
     for x in stride(from: 15.0, through: end, by: 5) { fingers.move(0, x, 300) }
     let held = side()
-    #expect(held.map { $0 < 300 && $0 > 100 } == true)
+    expect(held.map { $0 < 300 && $0 > 100 }, equals: true)
     fingers.wait(500)
-    #expect(side() == held)
+    expect(side(), equals: held)
     fingers.lift()
     fingers.wait(2000)
     let decision = navigation.interactivePopGrip?.lastDecision
-    #expect(decision?.outcome == (finishes ? .finish : .cancel))
-    #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
-    #expect(side() == (finishes ? 100 : 300))
-    #expect(list.isDescendant(of: finishes ? small.view : large.view))
-    #expect(list.delegate === (finishes ? small : large))
+    expect(decision?.outcome, equals: (finishes ? .finish : .cancel))
+    expect(navigation.viewControllers.count, equals: (finishes ? 1 : 2))
+    expect(side(), equals: (finishes ? 100 : 300))
+    expect(list.isDescendant(of: finishes ? small.view : large.view))
+    expect(list.delegate === (finishes ? small : large))
   }
 
   @Test func `without the property, or on another controller, views slide`() {
     large.useLayoutToLayoutNavigationTransitions = false
     navigation.pushViewController(large, animated: true)
     fingers.wait(1000)
-    #expect(large.collectionView !== list && large.collectionView.numberOfItems(inSection: 0) == 2)
+    expect(large.collectionView !== list && large.collectionView.numberOfItems(inSection: 0) == 2)
     let plain = Grid(side: 50)
     plain.useLayoutToLayoutNavigationTransitions = true
     let other = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = other
     other.pushViewController(plain, animated: true)
     fingers.wait(1000)
-    #expect(plain.collectionView.dataSource === plain)
+    expect(plain.collectionView.dataSource === plain)
   }
 
   @Test func `with cross-fades the items do not move`() {
@@ -133,18 +134,18 @@ import Testing
     UIAccessibility.prefersCrossFadeTransitions = true
     navigation.pushViewController(large, animated: true)
     fingers.wait(175)
-    #expect(side() == 300 && (list.layer.presentation()?.opacity ?? 1) < 1)
+    expect(side() == 300 && (list.layer.presentation()?.opacity ?? 1) < 1)
     fingers.wait(1000)
-    #expect(side() == 300 && list.alpha == 1)
+    expect(side() == 300 && list.alpha == 1)
   }
 
   @Test func `a push without animation also shares`() {
     navigation.pushViewController(large, animated: false)
     fingers.wait(100)
-    #expect(large.collectionView === list && side() == 300)
+    expect(large.collectionView === list && side() == 300)
     navigation.popViewController(animated: false)
     fingers.wait(100)
-    #expect(side() == 100 && list.isDescendant(of: small.view))
+    expect(side() == 100 && list.isDescendant(of: small.view))
   }
 
   @Test func `a controller that shared has its own collection view in another stack`() {
@@ -156,7 +157,7 @@ import Testing
     window.rootViewController = other
     other.pushViewController(large, animated: false)
     fingers.wait(100)
-    #expect(large.collectionView !== list && large.collectionView.window === window)
-    #expect(large.collectionView.numberOfItems(inSection: 0) == 2)
+    expect(large.collectionView !== list && large.collectionView.window === window)
+    expect(large.collectionView.numberOfItems(inSection: 0), equals: 2)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// Changes of a collection view's layout whose progress a gesture sets.
-@Suite @MainActor struct LayoutTransitionTests {
+@MainActor struct LayoutTransitionTests {
   private func flow(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: width, height: height)
@@ -33,12 +34,12 @@ import Testing
     let scene = scene()
     let next = flow(100, 100)
     let transition = scene.collection.startInteractiveTransition(to: next)
-    #expect(scene.collection.collectionViewLayout === transition)
+    expect(scene.collection.collectionViewLayout === transition)
     transition.transitionProgress = 0.5
     scene.lay()
     let second = scene.collection.cellForItem(at: scene.path(1))
-    #expect(second?.frame == CGRect(x: 50, y: 20, width: 150, height: 70))
-    #expect(transition.currentLayout !== next && transition.nextLayout === next)
+    expect(second?.frame, equals: CGRect(x: 50, y: 20, width: 150, height: 70))
+    expect(transition.currentLayout !== next && transition.nextLayout === next)
   }
 
   @Test func `a finished transition has the next layout, and says so`() {
@@ -51,17 +52,18 @@ import Testing
       }
       transition.transitionProgress = 0.4
       scene.collection.finishInteractiveTransition()
-      #expect(ended == [])
+      expect(ended, equals: [])
       scene.fingers.wait(1000)
     }
-    #expect(ended == [true])
-    #expect(scene.collection.collectionViewLayout === next)
+    expect(ended, equals: [true])
+    expect(scene.collection.collectionViewLayout === next)
     scene.lay()
-    #expect(
-      scene.collection.cellForItem(at: scene.path(1))?.frame
-        == CGRect(x: 100, y: 0, width: 100, height: 100))
-    #expect(
-      lines == [
+    expect(
+      scene.collection.cellForItem(at: scene.path(1))?.frame,
+      equals: CGRect(x: 100, y: 0, width: 100, height: 100))
+    expect(
+      lines,
+      equals: [
         "the layout of UICollectionView begins(isDriven: true)",
         "the layout of UICollectionView moves(to: 0.4)",
         "the layout of UICollectionView released(PantographGestures.TransitionOutcome.finish, at: 0.4)",
@@ -79,22 +81,22 @@ import Testing
     }
     transition.transitionProgress = 0.7
     scene.lay()
-    #expect(scene.frames != frames)
+    expect(scene.frames, differsFrom: frames)
     scene.collection.cancelInteractiveTransition()
     scene.fingers.wait(1000)
     scene.lay()
-    #expect(ended == [false])
-    #expect(scene.collection.collectionViewLayout === old)
-    #expect(scene.frames == frames)
+    expect(ended, equals: [false])
+    expect(scene.collection.collectionViewLayout === old)
+    expect(scene.frames, equals: frames)
     scene.tap(0)
-    #expect(scene.collection.indexPathsForSelectedItems == [scene.path(0)])
+    expect(scene.collection.indexPathsForSelectedItems, equals: [scene.path(0)])
   }
 
   @Test func `values of a subclass are stored by key`() {
     let transition = UICollectionViewTransitionLayout(
       currentLayout: flow(1, 1), nextLayout: flow(2, 2))
     transition.updateValue(3, forAnimatedKey: "offset")
-    #expect(transition.value(forAnimatedKey: "offset") == 3)
-    #expect(transition.value(forAnimatedKey: "other") == 0)
+    expect(transition.value(forAnimatedKey: "offset"), equals: 3)
+    expect(transition.value(forAnimatedKey: "other"), equals: 0)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// The accessories of list cells, editing, swipes and reordering.
-@Suite @MainActor struct ListCellTests {
+@MainActor struct ListCellTests {
   private func image(_ cell: UICollectionViewListCell?) -> UIImageView? {
     cell?.subviews.compactMap { $0 as? UIImageView }.first
   }
@@ -15,12 +16,12 @@ import Testing
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
     let cell = scene.cell("one")
     let label = cell?.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.text == "3")
+    expect(label?.text, equals: "3")
     let chevron = image(cell)
-    #expect(chevron.map { $0.frame.maxX.rounded() } == 304)
-    #expect((label?.frame.maxX ?? 0) < (chevron?.frame.minX ?? 0))
-    #expect((cell?.contentView.frame.maxX ?? 0) < (label?.frame.minX ?? 0))
-    #expect(chevron?.center.y == 26.5)
+    expect(chevron.map { $0.frame.maxX.rounded() }, equals: 304)
+    expect((label?.frame.maxX ?? 0), isBelow: (chevron?.frame.minX ?? 0))
+    expect((cell?.contentView.frame.maxX ?? 0), isBelow: (label?.frame.minX ?? 0))
+    expect(chevron?.center.y, equals: 26.5)
   }
 
   @Test func `editing shows the controls before and after the content`() {
@@ -30,26 +31,26 @@ import Testing
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
     let cell = scene.cell("one")
-    #expect(cell?.contentView.frame.minX == 0)
+    expect(cell?.contentView.frame.minX, equals: 0)
     scene.list.isEditing = true
     scene.window.layoutIfNeeded()
-    #expect(cell?.configurationState.isEditing == true)
-    #expect((cell?.contentView.frame.minX ?? 0) > 40)
-    #expect(cell?.subviews.contains { $0 is UIButton } == true)
+    expect(cell?.configurationState.isEditing, equals: true)
+    expect((cell?.contentView.frame.minX ?? 0), isAbove: 40)
+    expect(cell?.subviews.contains { $0 is UIButton }, equals: true)
     scene.list.isEditing = false
     scene.window.layoutIfNeeded()
-    #expect(cell?.contentView.frame.minX == 0)
+    expect(cell?.contentView.frame.minX, equals: 0)
   }
 
   @Test func `the delegate leaves items out of the editing mode`() {
     let scene = ListScene([("a", ["one", "two"])])
     scene.fixed = ["two"]
     scene.list.isEditing = true
-    #expect(scene.cell("one")?.configurationState.isEditing == true)
-    #expect(scene.cell("two")?.configurationState.isEditing == false)
+    expect(scene.cell("one")?.configurationState.isEditing, equals: true)
+    expect(scene.cell("two")?.configurationState.isEditing, equals: false)
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
-    #expect(scene.cell("one")?.configurationState.isEditing == true)
-    #expect(scene.cell("two")?.configurationState.isEditing == false)
+    expect(scene.cell("one")?.configurationState.isEditing, equals: true)
+    expect(scene.cell("two")?.configurationState.isEditing, equals: false)
   }
 
   @Test func `custom views take the place that they are given`() {
@@ -64,12 +65,12 @@ import Testing
       ]
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
-    #expect(dot.frame.maxX == 304)
-    #expect(image(scene.cell("one")).map { $0.frame.maxX.rounded() } == 282)
+    expect(dot.frame.maxX, equals: 304)
+    expect(image(scene.cell("one")).map { $0.frame.maxX.rounded() }, equals: 282)
     let after = UICellAccessory.Placement.position(after: .checkmark)
-    #expect(after([.checkmark(), .disclosureIndicator()]) == 1)
+    expect(after([.checkmark(), .disclosureIndicator()]), equals: 1)
     let before = UICellAccessory.Placement.position(before: .disclosureIndicator)
-    #expect(before([.checkmark(), .disclosureIndicator()]) == 1)
+    expect(before([.checkmark(), .disclosureIndicator()]), equals: 1)
   }
 
   @Test func `a line stands between the reorder control and the accessory before it`() {
@@ -79,8 +80,8 @@ import Testing
       return item == "one" ? [.label(text: "3"), reorder] : [reorder]
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
-    #expect(image(scene.cell("one"))?.subviews.count == 1)
-    #expect(image(scene.cell("two"))?.subviews.count == 0)
+    expect(image(scene.cell("one"))?.subviews.count, equals: 1)
+    expect(image(scene.cell("two"))?.subviews.count, equals: 0)
   }
 
   @Test func `a hidden accessory takes its room`() {
@@ -89,8 +90,8 @@ import Testing
       [.checkmark(options: UICellAccessory.CheckmarkOptions(isHidden: $0 == "one"))]
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
-    #expect(image(scene.cell("one"))?.isHidden == true)
-    #expect(scene.cell("one")?.contentView.frame == scene.cell("two")?.contentView.frame)
+    expect(image(scene.cell("one"))?.isHidden, equals: true)
+    expect(scene.cell("one")?.contentView.frame, equals: scene.cell("two")?.contentView.frame)
   }
 
   @Test func `indentation moves the content and its accessories`() {
@@ -99,7 +100,7 @@ import Testing
     cell?.indentationLevel = 2
     cell?.indentationWidth = 15
     scene.window.layoutIfNeeded()
-    #expect(cell?.contentView.frame.minX == 30)
+    expect(cell?.contentView.frame.minX, equals: 30)
   }
 
   @Test func `a tap on a detail accessory calls its handler, and selects nothing`() {
@@ -108,8 +109,8 @@ import Testing
     scene.accessories = { _ in [.detail(actionHandler: { taps += 1 })] }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
     scene.tap(scene.cell("one")?.subviews.first { $0 is UIButton })
-    #expect(taps == 1)
-    #expect(scene.heard == [])
+    expect(taps, equals: 1)
+    expect(scene.heard, equals: [])
   }
 
   @Test func `several rows are selected while the list is edited`() {
@@ -121,8 +122,8 @@ import Testing
     scene.window.layoutIfNeeded()
     scene.tap(scene.cell("one"))
     scene.tap(scene.cell("three"))
-    #expect(scene.heard == ["selected one", "selected three"])
-    #expect(image(scene.cell("one"))?.tintColor != image(scene.cell("two"))?.tintColor)
+    expect(scene.heard, equals: ["selected one", "selected three"])
+    expect(image(scene.cell("one"))?.tintColor, differsFrom: image(scene.cell("two"))?.tintColor)
   }
 
   // MARK: Swipes
@@ -153,18 +154,18 @@ import Testing
     var deleted: [String] = []
     let scene = swipeScene { deleted.append($0) }
     scene.drag(scene.cell("two"), by: CGPoint(x: -60, y: 0))
-    #expect(scene.cell("two")?.frame.minX == -scene.actionsWidth)
-    #expect(scene.cell("two")?.configurationState.isSwiped == true)
-    #expect(scene.list.swipes.lastDecision?.resting?.place.name == "open")
+    expect(scene.cell("two")?.frame.minX, equals: -scene.actionsWidth)
+    expect(scene.cell("two")?.configurationState.isSwiped, equals: true)
+    expect(scene.list.swipes.lastDecision?.resting?.place.name, equals: "open")
     let button = scene.list.inside.compactMap { $0 as? UIButton }.first {
       $0.title(for: .normal) == "Delete"
     }
     scene.tap(button)
-    #expect(deleted == ["two"])
+    expect(deleted, equals: ["two"])
     scene.fingers.wait(1000)
-    #expect(scene.seen == ["one", "three"])
-    #expect(scene.cell("three")?.frame == CGRect(x: 0, y: 53, width: 320, height: 53))
-    #expect(scene.heard == [])
+    expect(scene.seen, equals: ["one", "three"])
+    expect(scene.cell("three")?.frame, equals: CGRect(x: 0, y: 53, width: 320, height: 53))
+    expect(scene.heard, equals: [])
   }
 
   @Test func `a short swipe closes again, with a reason`() {
@@ -174,19 +175,19 @@ import Testing
     UIApplication.observer = listener
     defer { UIApplication.observer = before }
     scene.drag(scene.cell("two"), by: CGPoint(x: -20, y: 0))
-    #expect(scene.cell("two")?.frame.minX == 0)
-    #expect(scene.list.swipes.lastDecision?.resting?.place.name == "closed")
-    #expect(listener.lines.contains { $0.contains("is let go and closes") })
+    expect(scene.cell("two")?.frame.minX, equals: 0)
+    expect(scene.list.swipes.lastDecision?.resting?.place.name, equals: "closed")
+    expect(listener.lines.contains { $0.contains("is let go and closes") })
   }
 
   @Test func `a tap on another row closes the actions and selects nothing`() {
     let scene = swipeScene { _ in }
     scene.drag(scene.cell("two"), by: CGPoint(x: -60, y: 0))
     scene.tap(scene.cell("one"))
-    #expect(scene.cell("two")?.frame.minX == 0)
-    #expect(scene.heard == [])
+    expect(scene.cell("two")?.frame.minX, equals: 0)
+    expect(scene.heard, equals: [])
     scene.tap(scene.cell("one"))
-    #expect(scene.heard == ["selected one"])
+    expect(scene.heard, equals: ["selected one"])
   }
 
   @Test func `the delete accessory shows the swipe actions`() {
@@ -196,7 +197,7 @@ import Testing
     scene.list.isEditing = true
     scene.window.layoutIfNeeded()
     scene.tap(scene.cell("one")?.subviews.first { $0 is UIButton })
-    #expect(scene.cell("one")?.frame.minX == -scene.actionsWidth)
+    expect(scene.cell("one")?.frame.minX, equals: -scene.actionsWidth)
   }
 
   // MARK: Reordering
@@ -221,17 +222,17 @@ import Testing
     defer { UIApplication.observer = before }
     let cell = scene.cell("two")
     scene.drag(cell, x: 300, by: CGPoint(x: 0, y: 110), lifts: false)
-    #expect(scene.heard == [])
-    #expect(cell?.configurationState.isReordering == true)
-    #expect(cell?.frame.minY != 53)
+    expect(scene.heard, equals: [])
+    expect(cell?.configurationState.isReordering, equals: true)
+    expect(cell?.frame.minY, differsFrom: 53)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.heard == ["moved to one three four two"])
-    #expect(scene.seen == ["one", "three", "four", "two"])
-    #expect(scene.cell("two") === cell)
-    #expect(scene.seen.compactMap { scene.cell($0)?.frame.minY } == [0, 53, 106, 159])
-    #expect(cell?.configurationState.isReordering == false)
-    #expect(
+    expect(scene.heard, equals: ["moved to one three four two"])
+    expect(scene.seen, equals: ["one", "three", "four", "two"])
+    expect(scene.cell("two") === cell)
+    expect(scene.seen.compactMap { scene.cell($0)?.frame.minY }, equals: [0, 53, 106, 159])
+    expect(cell?.configurationState.isReordering, equals: false)
+    expect(
       listener.lines.contains {
         $0.contains(
           "is moved from item 1 of section 0 to item 3 of section 0, where the finger let go")
@@ -243,16 +244,16 @@ import Testing
     scene.drag(scene.cell("two"), x: 300, by: CGPoint(x: 0, y: 110), lifts: false)
     scene.fingers.cancel()
     scene.fingers.wait(1000)
-    #expect(scene.heard == [])
-    #expect(scene.seen == ["one", "two", "three", "four"])
-    #expect(scene.seen.compactMap { scene.cell($0)?.frame.minY } == [0, 53, 106, 159])
+    expect(scene.heard, equals: [])
+    expect(scene.seen, equals: ["one", "two", "three", "four"])
+    expect(scene.seen.compactMap { scene.cell($0)?.frame.minY }, equals: [0, 53, 106, 159])
   }
 
   @Test func `an item that must not move stays`() {
     let scene = reorderScene()
     scene.drag(scene.cell("one"), x: 300, by: CGPoint(x: 0, y: 110))
-    #expect(scene.heard == [])
-    #expect(scene.seen.first == "one")
+    expect(scene.heard, equals: [])
+    expect(scene.seen.first, equals: "one")
   }
 }
 

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The cells and headers that a layout asks for the size that they prefer.
 @MainActor
-@Suite struct MeasuredCellTests {
+struct MeasuredCellTests {
   private final class AskedCell: UICollectionViewCell {
     static var asked = 0
 
@@ -47,7 +48,7 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 150, height: 50)
     let found = heights(layout)
-    #expect(found.asked == 0 && found.heights == [50, 50, 50, 50])
+    expect(found.asked == 0 && found.heights == [50, 50, 50, 50])
   }
 
   @Test func `cells of an estimated or automatic size are asked once each`() {
@@ -55,10 +56,10 @@ import UIKit
     estimated.itemSize = CGSize(width: 150, height: 50)
     estimated.estimatedItemSize = CGSize(width: 150, height: 50)
     let found = heights(estimated)
-    #expect(found.asked == 4 && found.heights == [33, 33, 33, 33])
+    expect(found.asked == 4 && found.heights == [33, 33, 33, 33])
     let automatic = UICollectionViewFlowLayout()
     automatic.itemSize = UICollectionViewFlowLayout.automaticSize
     let others = heights(automatic)
-    #expect(others.asked == 4 && others.heights == [33, 33, 33, 33])
+    expect(others.asked == 4 && others.heights == [33, 33, 33, 33])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Sections that scroll by themselves, and handlers of visible items.
-@Suite @MainActor struct OrthogonalSectionTests {
+@MainActor struct OrthogonalSectionTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   private func size(
@@ -55,29 +56,29 @@ import Testing
 
   @Test func `groups stand side by side, and the section is as high as they are`() {
     let scene = scene(.continuous)
-    #expect(
-      scene.collection.layoutAttributesForItem(at: scene.path(4))?.frame
-        == CGRect(x: 400, y: 0, width: 100, height: 80))
-    #expect(scene.collection.cellForItem(at: scene.path(0, 1))?.frame.minY == 80)
-    #expect(scene.collection.contentSize == CGSize(width: 300, height: 80 + 20 * 50))
-    #expect(scroll(scene)?.contentSize == CGSize(width: 1000, height: 80))
-    #expect(scene.collection.cellForItem(at: scene.path(2)) != nil)
-    #expect(scene.collection.cellForItem(at: scene.path(4)) == nil)
+    expect(
+      scene.collection.layoutAttributesForItem(at: scene.path(4))?.frame,
+      equals: CGRect(x: 400, y: 0, width: 100, height: 80))
+    expect(scene.collection.cellForItem(at: scene.path(0, 1))?.frame.minY, equals: 80)
+    expect(scene.collection.contentSize, equals: CGSize(width: 300, height: 80 + 20 * 50))
+    expect(scroll(scene)?.contentSize, equals: CGSize(width: 1000, height: 80))
+    expect(scene.collection.cellForItem(at: scene.path(2)) != nil)
+    expectNil(scene.collection.cellForItem(at: scene.path(4)))
   }
 
   @Test func `a finger scrolls the section alone, and its cells come and go`() {
     let scene = scene(.continuous)
     drag(scene, -230)
-    #expect(scroll(scene)?.contentOffset.x ?? 0 > 200)
-    #expect(scene.collection.contentOffset == .zero)
-    #expect(scene.collection.cellForItem(at: scene.path(0)) == nil)
+    expect(scroll(scene)?.contentOffset.x ?? 0, isAbove: 200)
+    expect(scene.collection.contentOffset, equals: .zero)
+    expectNil(scene.collection.cellForItem(at: scene.path(0)))
     let cell = scene.collection.cellForItem(at: scene.path(4))
     let offset = scroll(scene)?.contentOffset.x ?? 0
-    #expect(cell?.convert(CGPoint.zero, to: scene.collection).x == 400 - offset)
-    #expect(
-      scene.collection.indexPathForItem(at: CGPoint(x: 402 - offset, y: 20)) == scene.path(4))
+    expect(cell?.convert(CGPoint.zero, to: scene.collection).x, equals: 400 - offset)
+    expect(
+      scene.collection.indexPathForItem(at: CGPoint(x: 402 - offset, y: 20)), equals: scene.path(4))
     scene.drag(-100)
-    #expect(scene.collection.contentOffset.y > 50)
+    expect(scene.collection.contentOffset.y, isAbove: 50)
   }
 
   @Test func `a tap selects an item in a section that scrolls`() {
@@ -86,7 +87,7 @@ import Testing
     scene.fingers.wait(50)
     scene.fingers.lift()
     scene.fingers.wait(100)
-    #expect(scene.collection.indexPathsForSelectedItems == [scene.path(1)])
+    expect(scene.collection.indexPathsForSelectedItems, equals: [scene.path(1)])
   }
 
   @Test(
@@ -110,9 +111,9 @@ import Testing
     let offset = Int((scroll(scene)?.contentOffset.x ?? -1).rounded())
     if behavior == .continuous {
       // The pan begins after a few points of slop.
-      #expect((rest - 15...rest + 10).contains(offset), "\(offset)")
+      expect((rest - 15...rest + 10).contains(offset), "\(offset)")
     } else {
-      #expect(offset == rest)
+      expect(offset, equals: rest)
     }
   }
 
@@ -120,25 +121,25 @@ import Testing
     let scene = scene(.groupPaging)
     drag(scene, -170)
     let decision = scroll(scene)?.lastPageDecision
-    #expect(decision?.resting?.place.name == "group 2")
-    #expect(decision?.why.isEmpty == false)
+    expect(decision?.resting?.place.name, equals: "group 2")
+    expect(decision?.why.isEmpty, equals: false)
   }
 
   @Test func `centered groups begin in the middle`() {
     let scene = scene(.groupPagingCentered)
-    #expect(scroll(scene)?.contentOffset.x == -100)
+    expect(scroll(scene)?.contentOffset.x, equals: -100)
     let first = scene.collection.cellForItem(at: scene.path(0))
-    #expect(first?.convert(CGPoint.zero, to: scene.collection).x == 100)
+    expect(first?.convert(CGPoint.zero, to: scene.collection).x, equals: 100)
   }
 
   @Test func `content insets are inside the section`() {
     let scene = scene(.continuous, inset: 20)
     let first = scene.collection.cellForItem(at: scene.path(0))
-    #expect(first?.convert(CGPoint.zero, to: scene.collection).x == 20)
-    #expect(scroll(scene)?.frame == CGRect(x: 20, y: 0, width: 260, height: 80))
+    expect(first?.convert(CGPoint.zero, to: scene.collection).x, equals: 20)
+    expect(scroll(scene)?.frame, equals: CGRect(x: 20, y: 0, width: 260, height: 80))
     // The item beyond the frame is visible in the inset.
     let third = scene.collection.cellForItem(at: scene.path(2))
-    #expect(third?.convert(CGPoint.zero, to: scene.collection).x == 220)
+    expect(third?.convert(CGPoint.zero, to: scene.collection).x, equals: 220)
   }
 
   @Test func `items scale with their distance from the middle while they scroll`() {
@@ -158,15 +159,15 @@ import Testing
     func cell(_ item: Int) -> UICollectionViewCell? {
       scene.collection.cellForItem(at: scene.path(item))
     }
-    #expect(cell(1)?.transform.a == 1)
-    #expect((cell(0)?.transform.a ?? 0) < 0.7)
-    #expect((cell(0)?.alpha ?? 0) < 0.7)
+    expect(cell(1)?.transform.a, equals: 1)
+    expect((cell(0)?.transform.a ?? 0), isBelow: 0.7)
+    expect((cell(0)?.alpha ?? 0), isBelow: 0.7)
     drag(scene, -100)
     let offset = scroll(scene)?.contentOffset.x ?? 0
-    #expect(offset > 80)
-    #expect(calls.last?.x == offset)
-    #expect((cell(1)?.transform.a ?? 1) < 0.75)
-    #expect((cell(2)?.transform.a ?? 0) > 0.9)
+    expect(offset, isAbove: 80)
+    expect(calls.last?.x, equals: offset)
+    expect((cell(1)?.transform.a ?? 1), isBelow: 0.75)
+    expect((cell(2)?.transform.a ?? 0), isAbove: 0.9)
   }
 
   @Test func `the program scrolls to an item of the section`() {
@@ -174,8 +175,8 @@ import Testing
     scene.collection.scrollToItem(
       at: scene.path(6), at: .centeredHorizontally, animated: false)
     scene.lay()
-    #expect(scroll(scene)?.contentOffset.x == 500)
-    #expect(scene.collection.contentOffset == .zero)
+    expect(scroll(scene)?.contentOffset.x, equals: 500)
+    expect(scene.collection.contentOffset, equals: .zero)
   }
 
   @Test func `changes of the data leave the section where it is`() {
@@ -186,11 +187,11 @@ import Testing
     scene.collection.deleteItems(at: [scene.path(3)])
     scene.fingers.wait(1000)
     scene.lay()
-    #expect(scroll(scene)?.contentOffset.x == 200)
-    #expect(scroll(scene)?.contentSize.width == 900)
+    expect(scroll(scene)?.contentOffset.x, equals: 200)
+    expect(scroll(scene)?.contentSize.width, equals: 900)
     let cell = scene.collection.cellForItem(at: scene.path(3))
-    #expect(cell?.convert(CGPoint.zero, to: scene.collection).x == 100)
-    #expect((cell as? ItemCell)?.name == "4")
+    expect(cell?.convert(CGPoint.zero, to: scene.collection).x, equals: 100)
+    expect((cell as? ItemCell)?.name, equals: "4")
   }
 
   @Test func `another layout takes the cells out of the section`() {
@@ -199,8 +200,8 @@ import Testing
     flow.itemSize = CGSize(width: 100, height: 40)
     scene.collection.setCollectionViewLayout(flow, animated: false)
     scene.lay()
-    #expect(scroll(scene) == nil)
-    #expect(
+    expectNil(scroll(scene))
+    expect(
       scene.collection.visibleCells.allSatisfy { $0.superview === scene.collection })
   }
 }

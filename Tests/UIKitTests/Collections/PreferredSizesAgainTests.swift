@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Visible cells are measured again after the layout was invalidated.
 @MainActor
-@Suite struct PreferredSizesAgainTests {
+struct PreferredSizesAgainTests {
   final class Cell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ attributes: UICollectionViewLayoutAttributes
@@ -68,11 +69,11 @@ import UIKit
     list.register(Cell.self, forCellWithReuseIdentifier: "c")
     list.dataSource = source
     list.layoutIfNeeded()
-    #expect(layout.widths == [100, 100, 100])
+    expect(layout.widths, equals: [100, 100, 100])
     layout.sizesThemselves = true
     layout.invalidateLayout()
     list.layoutIfNeeded()
-    #expect(layout.widths == [77, 77, 77])
-    #expect(list.visibleCells.map(\.frame.width) == [77, 77, 77])
+    expect(layout.widths, equals: [77, 77, 77])
+    expect(list.visibleCells.map(\.frame.width), equals: [77, 77, 77])
   }
 }

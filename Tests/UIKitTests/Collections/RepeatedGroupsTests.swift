@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// The groups of long sections, which are placed when they are visible, compared with groups that are all placed at
 /// once.
 @MainActor
-@Suite struct RepeatedGroupsTests {
+struct RepeatedGroupsTests {
   private static let inner = CGSize(width: 320, height: 200)
   private static let insets = NSDirectionalEdgeInsets(top: 3, leading: 7, bottom: 5, trailing: 9)
 
@@ -97,20 +98,20 @@ import Testing
     for _ in 0..<12 {
       let (all, end) = Self.placeAll(section, count, sizes, from: start)
       // Numbers of whole points, whose sums are exact in any order.
-      #expect(groups.place(from: start) == end)
+      expect(groups.place(from: start), equals: end)
       for index in [0, 1, count / 2, count - 1] {
-        #expect(groups.item(index).frame == all.items[index].frame)
+        expect(groups.item(index).frame, equals: all.items[index].frame)
       }
       for _ in 0..<6 {
         let rect = CGRect(
           x: random.below(200), y: random.below(Int(end)) - 40, width: 50 + random.below(300),
           height: random.below(900))
-        #expect(
-          groups.items(in: rect)
-            == all.items.indices.filter { all.items[$0].frame.reaches(into: rect) })
-        #expect(
-          groups.attachments(in: rect).map(\.frame)
-            == all.attachments.filter { $0.frame.reaches(into: rect) }.map(\.frame))
+        expect(
+          groups.items(in: rect),
+          equals: all.items.indices.filter { all.items[$0].frame.reaches(into: rect) })
+        expect(
+          groups.attachments(in: rect).map(\.frame),
+          equals: all.attachments.filter { $0.frame.reaches(into: rect) }.map(\.frame))
       }
       for _ in 0..<random.below(5) {
         let (item, size) = (random.below(count), CGSize(width: 60, height: random.below(300)))
@@ -126,8 +127,8 @@ import Testing
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Self.size(.fractionalWidth(1), .absolute(30)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(
-      RepeatedGroups(section, count: 500, sizes: [:], in: Self.inner, .zero, .vertical) == nil)
+    expectNil(
+      RepeatedGroups(section, count: 500, sizes: [:], in: Self.inner, .zero, .vertical))
   }
 
   @Test func `a new size moves what is behind it, and the layout stays as if arranged at once`() {
@@ -146,9 +147,9 @@ import Testing
       scene.collection.contentOffset.y = CGFloat(step * 333)
       scene.window.layoutIfNeeded()
     }
-    #expect(asked == before)
+    expect(asked, equals: before)
     let frames = (0..<1000).map { layout.layoutAttributesForItem(at: scene.path($0))?.frame }
-    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(frame?.maxY == next?.minY) }
-    #expect(frames.last??.maxY == layout.collectionViewContentSize.height)
+    for (frame, next) in zip(frames, frames.dropFirst()) { expect(frame?.maxY, equals: next?.minY) }
+    expect(frames.last??.maxY, equals: layout.collectionViewContentSize.height)
   }
 }

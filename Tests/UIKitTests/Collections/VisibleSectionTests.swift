@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The items that the handlers of two sections receive.
 @MainActor
-@Suite struct VisibleSectionTests {
+struct VisibleSectionTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
     func collectionView(
@@ -38,8 +39,8 @@ import UIKit
     window.addSubview(list)
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(heard[0] == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-    #expect(heard[2]?.map(\.section) == [2, 2, 2, 2] && heard[2]?.map(\.item) == [0, 1, 2, 3])
-    #expect(heard[1] == nil)
+    expect(heard[0], equals: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    expect(heard[2]?.map(\.section) == [2, 2, 2, 2] && heard[2]?.map(\.item) == [0, 1, 2, 3])
+    expectNil(heard[1])
   }
 }

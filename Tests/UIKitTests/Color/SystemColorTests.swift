@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Colors by name, with components of 255 and an alpha of 100, as Apple publishes them for light appearance.
-@Suite struct SystemColorTests {
+struct SystemColorTests {
   private nonisolated static func components(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return [] }
@@ -55,16 +56,16 @@ import UIKit
   ]
 
   @Test func `a color by name has its components`() {
-    for (color, components) in Self.colors { #expect(Self.components(color) == components) }
+    for (color, components) in Self.colors { expect(Self.components(color), equals: components) }
   }
 
   private func shown(_ color: some LayerColor) -> CGColor { color.cgColor }
 
   @Test func `a layer takes colors by the same names`() {
-    #expect(shown(.cyan) == UIColor.cyan.cgColor)
-    #expect(shown(.yellow) == UIColor.yellow.cgColor)
-    #expect(shown(.systemBrown) == UIColor.systemBrown.cgColor)
-    #expect(shown(.systemGray2) == UIColor.systemGray2.cgColor)
-    #expect(shown(.tertiarySystemBackground) == UIColor.white.cgColor)
+    expect(shown(.cyan), equals: UIColor.cyan.cgColor)
+    expect(shown(.yellow), equals: UIColor.yellow.cgColor)
+    expect(shown(.systemBrown), equals: UIColor.systemBrown.cgColor)
+    expect(shown(.systemGray2), equals: UIColor.systemGray2.cgColor)
+    expect(shown(.tertiarySystemBackground), equals: UIColor.white.cgColor)
   }
 }

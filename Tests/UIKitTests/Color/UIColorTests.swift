@@ -1,45 +1,46 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIColorTests {
+struct UIColorTests {
   @Test func `colors are equal that are so on light screens and on dark ones`() {
     let one = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     let same = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     let other = UIColor { $0.userInterfaceStyle == .dark ? .red : .white }
-    #expect(one == same && one != other && one != .white && UIColor.white != one)
-    #expect(UIColor { _ in .red } == .red)
+    expect(one == same && one != other && one != .white && UIColor.white != one)
+    expect(UIColor { _ in .red }, equals: .red)
   }
 
   @Test func `a view gives back the dynamic color that it was given`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     let view = UIView()
     view.backgroundColor = color
-    #expect(view.backgroundColor == color)
+    expect(view.backgroundColor, equals: color)
     view.layer.backgroundColor = UIColor.red.cgColor
-    #expect(view.backgroundColor == .red)
+    expect(view.backgroundColor, equals: .red)
     view.backgroundColor = .blue
-    #expect(view.backgroundColor == .blue)
+    expect(view.backgroundColor, equals: .blue)
   }
 
   @Test func `a dynamic color seen through stays dynamic`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
       .withAlphaComponent(0.5)
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(dark == UIColor(white: 0, alpha: 0.5) && color.cgColor.red == 1)
+    expect(dark == UIColor(white: 0, alpha: 0.5) && color.cgColor.red == 1)
   }
 
   @Test func `colors have names and components for Core Image`() {
-    #expect(UIColor.red.accessibilityName == "red" && UIColor.white.accessibilityName == "white")
-    #expect(UIColor(red: 0, green: 0, blue: 0.3, alpha: 1).accessibilityName == "dark blue")
-    #expect(UIColor(ciColor: UIColor.green.ciColor) == .green)
+    expect(UIColor.red.accessibilityName == "red" && UIColor.white.accessibilityName == "white")
+    expect(UIColor(red: 0, green: 0, blue: 0.3, alpha: 1).accessibilityName, equals: "dark blue")
+    expect(UIColor(ciColor: UIColor.green.ciColor), equals: .green)
   }
 }
 
 /// Colors of asset catalogs, in separate files beside the test's program.
 @MainActor
-@Suite struct NamedColorTests {
+struct NamedColorTests {
   /// Writes a color set into a folder of resources beside the program while `body` runs.
   private func withColorSet(_ name: String, _ text: String, _ body: () throws -> Void) throws {
     let folder = Bundle.main.bundleURL.appending(path: "\(name)-test.resources")
@@ -61,22 +62,22 @@ import UIKit
       """
     try withColorSet("NamedColorTestsBrand", text) {
       let color = try #require(UIColor(named: "NamedColorTestsBrand"))
-      #expect(color.cgColor == CGColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
+      expect(color.cgColor, equals: CGColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
       let dark = UITraitCollection(userInterfaceStyle: .dark)
-      #expect(color.resolvedColor(with: dark).cgColor == CGColor(gray: 0.25, alpha: 0.5))
+      expect(color.resolvedColor(with: dark).cgColor, equals: CGColor(gray: 0.25, alpha: 0.5))
       let resolved = UIColor(named: "NamedColorTestsBrand", in: nil, compatibleWith: dark)
-      #expect(resolved == UIColor(white: 0.25, alpha: 0.5))
+      expect(resolved, equals: UIColor(white: 0.25, alpha: 0.5))
     }
-    #expect(UIColor(named: "NamedColorTestsBrand") == nil)
+    expectNil(UIColor(named: "NamedColorTestsBrand"))
   }
 
   @Test func `a color set may name a color of the system, and may be of no use`() throws {
     let text = #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
     try withColorSet("NamedColorTestsSystem", text) {
-      #expect(UIColor(named: "NamedColorTestsSystem")?.cgColor == UIColor.systemRed.cgColor)
+      expect(UIColor(named: "NamedColorTestsSystem")?.cgColor, equals: UIColor.systemRed.cgColor)
     }
     try withColorSet("NamedColorTestsBroken", "{") {
-      #expect(UIColor(named: "NamedColorTestsBroken") == nil)
+      expectNil(UIColor(named: "NamedColorTestsBroken"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Copies of appearances, and the background that a bar draws from one.
 @MainActor
-@Suite struct BarAppearanceTests {
+struct BarAppearanceTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }
 
   private func look(_ appearance: UIBarAppearance) {
@@ -24,35 +25,35 @@ import Testing
 
   @Test func `the three backgrounds`() {
     let appearance = UIBarAppearance()
-    #expect(appearance.backgroundColor == UIColor(white: 0.97, alpha: 1))
-    #expect(appearance.shadowColor == UIColor(white: 0, alpha: 0.3))
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
+    expect(appearance.backgroundColor, equals: UIColor(white: 0.97, alpha: 1))
+    expect(appearance.shadowColor, equals: UIColor(white: 0, alpha: 0.3))
+    expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
     look(appearance)
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundColor == .systemBackground)
-    #expect(appearance.shadowColor == UIColor(white: 0, alpha: 0.3))
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
+    expect(appearance.backgroundColor, equals: .systemBackground)
+    expect(appearance.shadowColor, equals: UIColor(white: 0, alpha: 0.3))
+    expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
     look(appearance)
     appearance.configureWithTransparentBackground()
-    #expect(appearance.backgroundColor == nil && appearance.shadowColor == nil)
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
+    expect(appearance.backgroundColor == nil && appearance.shadowColor == nil)
+    expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
     look(appearance)
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundColor == UIColor(white: 0.97, alpha: 1))
-    #expect(appearance.shadowColor == UIColor(white: 0, alpha: 0.3))
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
+    expect(appearance.backgroundColor, equals: UIColor(white: 0.97, alpha: 1))
+    expect(appearance.shadowColor, equals: UIColor(white: 0, alpha: 0.3))
+    expect(appearance.backgroundEffect == nil && appearance.backgroundImage == nil)
   }
 
   @Test func `a copy has every value and is of the same class`() {
     let plain = UIBarAppearance()
     look(plain)
     let copy = plain.copy() as? UIBarAppearance
-    #expect(copy.map(hasLook) == true && copy !== plain)
+    expect(copy.map(hasLook) == true && copy !== plain)
     copy?.backgroundColor = .blue
-    #expect(hasLook(plain))
-    #expect(hasLook(UINavigationBarAppearance(barAppearance: plain)))
-    #expect(hasLook(UITabBarAppearance(barAppearance: plain)))
-    #expect(hasLook(UIToolbarAppearance(barAppearance: plain)))
+    expect(hasLook(plain))
+    expect(hasLook(UINavigationBarAppearance(barAppearance: plain)))
+    expect(hasLook(UITabBarAppearance(barAppearance: plain)))
+    expect(hasLook(UIToolbarAppearance(barAppearance: plain)))
   }
 
   private func fill(_ state: UIBarButtonItemStateAppearance, _ number: CGFloat) {
@@ -100,21 +101,21 @@ import Testing
       fill(button.disabled, CGFloat(number + 4))
     }
     let copy = try #require(bar.copy() as? UINavigationBarAppearance)
-    #expect(hasLook(copy))
-    #expect(copy.titleTextAttributes[.kern] as? Int == 1)
-    #expect(copy.largeTitleTextAttributes[.kern] as? Int == 2)
+    expect(hasLook(copy))
+    expect(copy.titleTextAttributes[.kern] as? Int, equals: 1)
+    expect(copy.largeTitleTextAttributes[.kern] as? Int, equals: 2)
     let copies = [copy.buttonAppearance, copy.doneButtonAppearance, copy.backButtonAppearance]
     for (number, (button, own)) in zip(copies, buttons).enumerated() {
-      #expect(button !== own)
-      #expect(isFilled(button.normal, CGFloat(number + 1)))
-      #expect(isFilled(button.disabled, CGFloat(number + 4)))
+      expect(button !== own)
+      expect(isFilled(button.normal, CGFloat(number + 1)))
+      expect(isFilled(button.disabled, CGFloat(number + 4)))
       button.normal.titlePositionAdjustment.horizontal = 90
-      #expect(isFilled(own.normal, CGFloat(number + 1)))
+      expect(isFilled(own.normal, CGFloat(number + 1)))
     }
     bar.buttonAppearance.configureWithDefault(for: .plain)
-    #expect(bar.buttonAppearance.normal.titleTextAttributes.isEmpty)
-    #expect(bar.buttonAppearance.disabled.titleTextAttributes.isEmpty)
-    #expect(isFilled(copies[0].disabled, 4))
+    expect(bar.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    expect(bar.buttonAppearance.disabled.titleTextAttributes.isEmpty)
+    expect(isFilled(copies[0].disabled, 4))
   }
 
   @Test func `a toolbar's and a tab bar's appearance are copied with their items`() throws {
@@ -123,9 +124,9 @@ import Testing
     fill(tools.buttonAppearance.normal, 1)
     fill(tools.doneButtonAppearance.disabled, 2)
     let copy = try #require(tools.copy() as? UIToolbarAppearance)
-    #expect(hasLook(copy) && isFilled(copy.buttonAppearance.normal, 1))
-    #expect(isFilled(copy.doneButtonAppearance.disabled, 2))
-    #expect(copy.buttonAppearance !== tools.buttonAppearance)
+    expect(hasLook(copy) && isFilled(copy.buttonAppearance.normal, 1))
+    expect(isFilled(copy.doneButtonAppearance.disabled, 2))
+    expect(copy.buttonAppearance !== tools.buttonAppearance)
     let tabs = UITabBarAppearance()
     look(tabs)
     fill(tabs.stackedLayoutAppearance.normal, 3)
@@ -136,16 +137,16 @@ import Testing
     tabs.stackedItemWidth = 51
     tabs.stackedItemSpacing = 7
     let other = try #require(tabs.copy() as? UITabBarAppearance)
-    #expect(hasLook(other) && isFilled(other.stackedLayoutAppearance.normal, 3))
-    #expect(isFilled(other.stackedLayoutAppearance.selected, 4))
-    #expect(other.stackedLayoutAppearance !== tabs.stackedLayoutAppearance)
-    #expect(other.selectionIndicatorImage === picture)
-    #expect(other.selectionIndicatorTintColor == .yellow)
-    #expect(other.stackedItemPositioning == .centered && other.stackedItemWidth == 51)
-    #expect(other.stackedItemSpacing == 7)
+    expect(hasLook(other) && isFilled(other.stackedLayoutAppearance.normal, 3))
+    expect(isFilled(other.stackedLayoutAppearance.selected, 4))
+    expect(other.stackedLayoutAppearance !== tabs.stackedLayoutAppearance)
+    expect(other.selectionIndicatorImage === picture)
+    expect(other.selectionIndicatorTintColor, equals: .yellow)
+    expect(other.stackedItemPositioning == .centered && other.stackedItemWidth == 51)
+    expect(other.stackedItemSpacing, equals: 7)
     let usual = UITabBarAppearance()
-    #expect(usual.stackedItemPositioning == .automatic && usual.stackedItemWidth == 0)
-    #expect(usual.stackedItemSpacing == 0 && usual.selectionIndicatorImage == nil)
+    expect(usual.stackedItemPositioning == .automatic && usual.stackedItemWidth == 0)
+    expect(usual.stackedItemSpacing == 0 && usual.selectionIndicatorImage == nil)
   }
 
   @Test(arguments: [true, false])
@@ -154,34 +155,35 @@ import Testing
     let appearance = UIBarAppearance()
     background.show(appearance)
     let parts = background.subviews
-    #expect(parts.count == 4 && !background.isUserInteractionEnabled)
+    expect(parts.count == 4 && !background.isUserInteractionEnabled)
     for size in [CGSize(width: 320, height: 44), CGSize(width: 600, height: 96)] {
       background.frame.size = size
       background.layoutIfNeeded()
-      #expect(parts[0].frame == background.bounds && parts[1].frame == background.bounds)
-      #expect(
-        parts[2].frame
-          == CGRect(
-            x: 0, y: isLineAbove ? 0 : size.height - 0.5, width: size.width, height: 0.5))
+      expect(parts[0].frame == background.bounds && parts[1].frame == background.bounds)
+      expect(
+        parts[2].frame,
+        equals: CGRect(
+          x: 0, y: isLineAbove ? 0 : size.height - 0.5, width: size.width, height: 0.5))
     }
-    #expect(parts.map(\.isHidden) == [true, true, false, true])
-    #expect(parts[2].backgroundColor == UIColor(white: 0, alpha: 0.3))
-    #expect(background.backgroundColor == UIColor(white: 0.97, alpha: 1))
+    expect(parts.map(\.isHidden), equals: [true, true, false, true])
+    expect(parts[2].backgroundColor, equals: UIColor(white: 0, alpha: 0.3))
+    expect(background.backgroundColor, equals: UIColor(white: 0.97, alpha: 1))
     look(appearance)
     background.show(appearance)
     background.layoutIfNeeded()
-    #expect(parts.map(\.isHidden) == [false, false, true, false])
-    #expect(
-      parts[3].frame == CGRect(x: 0, y: isLineAbove ? -3 : 96, width: 600, height: 3))
+    expect(parts.map(\.isHidden), equals: [false, false, true, false])
+    expect(
+      parts[3].frame, equals: CGRect(x: 0, y: isLineAbove ? -3 : 96, width: 600, height: 3))
     appearance.shadowImage = UIImage()
     background.show(appearance)
-    #expect(parts.map(\.isHidden) == [false, false, true, true], "an empty image removes the line")
+    expect(
+      parts.map(\.isHidden), equals: [false, false, true, true], "an empty image removes the line")
     appearance.configureWithTransparentBackground()
     appearance.shadowImage = nil
     background.show(appearance)
-    #expect(parts.map(\.isHidden) == [true, true, true, true] && background.backgroundColor == nil)
+    expect(parts.map(\.isHidden) == [true, true, true, true] && background.backgroundColor == nil)
     background.isLineAbove.toggle()
     background.layoutIfNeeded()
-    #expect(parts[2].frame.minY == (isLineAbove ? 95.5 : 0))
+    expect(parts[2].frame.minY, equals: (isLineAbove ? 95.5 : 0))
   }
 }

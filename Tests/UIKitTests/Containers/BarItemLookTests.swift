@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// The visible parts of bar items, and the times of their changes.
 @MainActor
-@Suite struct BarItemLookTests {
+struct BarItemLookTests {
   private let table = Table()
   private let page = UIViewController()
   private let navigation: UINavigationController
@@ -33,20 +34,20 @@ import Testing
     var sender: Any?
     let action = UIAction(title: "Add", image: UIImage(systemName: "plus")) { sender = $0.sender }
     let item = UIBarButtonItem(primaryAction: action)
-    #expect(item.title == "Add" && item.image != nil && item.customView == nil)
+    expect(item.title == "Add" && item.image != nil && item.customView == nil)
     _ = show(item)
     tap(item)
-    #expect(sender as? UIBarButtonItem === item)
+    expect(sender as? UIBarButtonItem === item)
   }
 
   @Test func `a system item keeps its title and takes an action`() {
     var count = 0
     let item = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in count += 1 })
-    #expect(show(item)?.text.text == "Done")
+    expect(show(item)?.text.text, equals: "Done")
     tap(item)
     item.isEnabled = false
     tap(item)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `changes of an item are shown at once`() throws {
@@ -54,15 +55,15 @@ import Testing
     _ = show(item)
     item.title = "Two"
     table.window.layoutIfNeeded()
-    #expect((item.view as? BarButton)?.text.text == "Two")
+    expect((item.view as? BarButton)?.text.text, equals: "Two")
     item.isHidden = true
     table.window.layoutIfNeeded()
-    #expect(item.view?.window == nil)
+    expectNil(item.view?.window)
     item.isHidden = false
     item.isEnabled = false
     table.window.layoutIfNeeded()
     let view = try #require(item.view as? BarButton)
-    #expect(view.window != nil && view.text.textColor == .tertiaryLabel)
+    expect(view.window != nil && view.text.textColor == .tertiaryLabel)
   }
 
   @Test func `an item that changes its selection is selected by every other tap`() {
@@ -70,10 +71,10 @@ import Testing
     item.changesSelectionAsPrimaryAction = true
     _ = show(item)
     tap(item)
-    #expect(item.isSelected && item.view?.backgroundColor != nil)
+    expect(item.isSelected && item.view?.backgroundColor != nil)
     table.window.layoutIfNeeded()
     tap(item)
-    #expect(!item.isSelected)
+    expect(!item.isSelected)
   }
 
   @Test func `toolbars show and leave out items, too`() throws {
@@ -82,10 +83,10 @@ import Testing
     page.setToolbarItems([.flexibleSpace(), item], animated: false)
     navigation.setToolbarHidden(false, animated: false)
     table.window.layoutIfNeeded()
-    #expect(item.view is BarButton)
+    expect(item.view is BarButton)
     item.isHidden = true
     table.window.layoutIfNeeded()
-    #expect(item.view?.window == nil)
+    expectNil(item.view?.window)
   }
 
   @Test func `a tab shows its image, another one when it is selected, and its badge`() throws {
@@ -105,13 +106,13 @@ import Testing
         $0.subviews.compactMap { ($0 as? UIImageView)?.image }
       }
     }
-    #expect(pictures() == [UIImage(systemName: "house.fill"), UIImage(systemName: "star")])
+    expect(pictures(), equals: [UIImage(systemName: "house.fill"), UIImage(systemName: "star")])
     tabs.selectedIndex = 1
-    #expect(pictures() == [UIImage(systemName: "house"), UIImage(systemName: "star.fill")])
+    expect(pictures(), equals: [UIImage(systemName: "house"), UIImage(systemName: "star.fill")])
     pages[0].tabBarItem.badgeValue = "12"
     table.window.layoutIfNeeded()
     let labels = tabs.tabBar.subviews.flatMap { $0.subviews.compactMap { $0 as? UILabel } }
-    #expect(labels.contains { $0.text == "12" && $0.backgroundColor == .systemRed })
+    expect(labels.contains { $0.text == "12" && $0.backgroundColor == .systemRed })
   }
 
   @Test func `a tap hides the bars and the next one shows them`() {
@@ -123,13 +124,13 @@ import Testing
       table.fingers.wait(600)
     }
     tapPage()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     tapPage()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsOnTap = false
     tapPage()
-    #expect(!navigation.isNavigationBarHidden)
-    #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
+    expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
   }
 
   @Test func `a swipe up hides the bars, one down shows them, one sideways does nothing`() {
@@ -142,21 +143,21 @@ import Testing
       table.fingers.wait(600)
     }
     swipe(20, 0)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     swipe(0, -20)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     swipe(0, 20)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `bars go where the height becomes compact, and come back`() {
     navigation.hidesBarsWhenVerticallyCompact = true
     table.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     table.fingers.wait(600)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     table.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     table.fingers.wait(600)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `dots stand below pages and follow the hand`() throws {
@@ -178,13 +179,13 @@ import Testing
     table.window.rootViewController = pages
     table.window.layoutIfNeeded()
     let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
-    #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
-    #expect(source.pages[1].view.frame.height == pages.view.bounds.height - 37)
+    expect(dots.numberOfPages == 3 && dots.currentPage == 1)
+    expect(source.pages[1].view.frame.height, equals: pages.view.bounds.height - 37)
     table.fingers.down(0, 350, 400)
     for x in stride(from: 330.0, through: 50, by: -40) { table.fingers.move(0, x, 400) }
     table.fingers.lift()
     table.fingers.wait(1500)
-    #expect(pages.viewControllers?.first === source.pages[2] && dots.currentPage == 2)
+    expect(pages.viewControllers?.first === source.pages[2] && dots.currentPage == 2)
   }
 
   @Test(arguments: [
@@ -193,16 +194,17 @@ import Testing
   ])
   func `system items show their symbols`(item: UIBarButtonItem.SystemItem, name: String) {
     let button = show(UIBarButtonItem(barButtonSystemItem: item))
-    #expect(button?.text.text == "" && button?.accessibilityLabel == name)
-    #expect(
-      button?.subviews.contains { ($0 as? UIImageView)?.image?.isSymbolImage == true } == true)
+    expect(button?.text.text == "" && button?.accessibilityLabel == name)
+    expect(
+      button?.subviews.contains { ($0 as? UIImageView)?.image?.isSymbolImage == true }, equals: true
+    )
   }
 
   @Test func `an image of its own replaces a system item's symbol`() {
     let item = UIBarButtonItem(barButtonSystemItem: .add)
-    #expect(item.image == nil)
+    expectNil(item.image)
     item.image = UIImage(systemName: "star")
-    #expect(item.shownImage == item.image)
-    #expect(show(UIBarButtonItem(barButtonSystemItem: .done))?.text.text == "Done")
+    expect(item.shownImage, equals: item.image)
+    expect(show(UIBarButtonItem(barButtonSystemItem: .done))?.text.text, equals: "Done")
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Places of buttons and titles in a navigation bar.
 @MainActor
-@Suite struct BarPlacesTests {
+struct BarPlacesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let navigation: UINavigationController
@@ -31,21 +32,21 @@ import UIKit
     let (left, right) = (views(40, 30), views(50, 20, 10))
     root.navigationItem.leftBarButtonItems = left.map(UIBarButtonItem.init(customView:))
     root.navigationItem.rightBarButtonItems = right.map(UIBarButtonItem.init(customView:))
-    #expect(edges(left) == [[16, 56], [64, 94]])
-    #expect(edges(right) == [[324, 374], [296, 316], [278, 288]])
+    expect(edges(left), equals: [[16, 56], [64, 94]])
+    expect(edges(right), equals: [[324, 374], [296, 316], [278, 288]])
   }
 
   @Test func `a title is in the center, or 8 points beside the buttons`() {
     let title = views(100)
     root.navigationItem.titleView = title[0]
-    #expect(edges(title) == [[145, 245]])
+    expect(edges(title), equals: [[145, 245]])
     root.navigationItem.leftBarButtonItems = views(100, 50).map(UIBarButtonItem.init(customView:))
     // The buttons end at 174.
-    #expect(edges(title) == [[182, 282]])
+    expect(edges(title), equals: [[182, 282]])
     root.navigationItem.leftBarButtonItems = nil
     root.navigationItem.rightBarButtonItems = views(120, 60).map(UIBarButtonItem.init(customView:))
     // The buttons begin at 186.
-    #expect(edges(title) == [[78, 178]])
+    expect(edges(title), equals: [[78, 178]])
   }
 
   @Test func `a title without room is as narrow as the room`() {
@@ -53,6 +54,6 @@ import UIKit
     root.navigationItem.titleView = title[0]
     root.navigationItem.leftBarButtonItems = views(80).map(UIBarButtonItem.init(customView:))
     root.navigationItem.rightBarButtonItems = views(80).map(UIBarButtonItem.init(customView:))
-    #expect(edges(title) == [[104, 286]])
+    expect(edges(title), equals: [[104, 286]])
   }
 }

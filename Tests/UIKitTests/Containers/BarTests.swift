@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Appearance of bars, large titles, toolbars.
 @MainActor
-@Suite struct BarTests {
+struct BarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let navigation: UINavigationController
@@ -27,15 +28,15 @@ import UIKit
   }
 
   @Test func `a large title makes the bar higher, and the page below it lower`() throws {
-    #expect(navigation.navigationBar.bounds.height == 44)
+    expect(navigation.navigationBar.bounds.height, equals: 44)
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.bounds.height == 96)
-    #expect(root.view.safeAreaInsets.top == 96)
+    expect(navigation.navigationBar.bounds.height, equals: 96)
+    expect(root.view.safeAreaInsets.top, equals: 96)
     let large = try #require(label("Settings", size: 34))
     let frame = large.convert(large.bounds, to: window)
-    #expect(frame.minX == 16 && frame.minY >= 44 && frame.maxY <= 96)
-    #expect(label("Settings", size: 17)?.isHidden == true)
+    expect(frame.minX == 16 && frame.minY >= 44 && frame.maxY <= 96)
+    expect(label("Settings", size: 17)?.isHidden, equals: true)
   }
 
   @Test func `a page that never has a large title makes the bar low again`() {
@@ -46,17 +47,17 @@ import UIKit
     navigation.pushViewController(page, animated: true)
     window.advance(to: 0.1)
     let middle = navigation.navigationBar.layer.presentation()?.bounds.height ?? 0
-    #expect(middle > 44 && middle < 96)
+    expect(middle > 44 && middle < 96)
     window.advance(to: 2)
-    #expect(navigation.navigationBar.bounds.height == 44 && page.view.safeAreaInsets.top == 44)
+    expect(navigation.navigationBar.bounds.height == 44 && page.view.safeAreaInsets.top == 44)
     let other = UIViewController()
     navigation.pushViewController(other, animated: false)
     window.layoutIfNeeded()
     // A page has by default the same title size as the page before it.
-    #expect(navigation.navigationBar.bounds.height == 44)
+    expect(navigation.navigationBar.bounds.height, equals: 44)
     navigation.popToRootViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.bounds.height == 96)
+    expect(navigation.navigationBar.bounds.height, equals: 96)
   }
 
   @Test func `an appearance says what lies behind a bar and how its title looks`() throws {
@@ -67,16 +68,16 @@ import UIKit
     navigation.navigationBar.standardAppearance = appearance
     navigation.navigationBar.scrollEdgeAppearance = appearance
     let background = try #require(navigation.navigationBar.subviews.first)
-    #expect(background.backgroundColor == .red)
-    #expect(label("Settings")?.textColor == .white)
+    expect(background.backgroundColor, equals: .red)
+    expect(label("Settings")?.textColor, equals: .white)
     navigation.navigationBar.scrollEdgeAppearance = nil
     // The standard appearance is then used without a background, as on iOS.
-    #expect(background.backgroundColor == nil && label("Settings")?.textColor == .white)
+    expect(background.backgroundColor == nil && label("Settings")?.textColor == .white)
     let own = UINavigationBarAppearance()
     own.backgroundColor = .green
     root.navigationItem.scrollEdgeAppearance = own
     navigation.navigationBar.scrollEdgeAppearance = appearance
-    #expect(background.backgroundColor == .green)
+    expect(background.backgroundColor, equals: .green)
   }
 
   @Test func `appearances are copied with all that they say`() throws {
@@ -84,12 +85,12 @@ import UIKit
     first.configureWithTransparentBackground()
     first.stackedLayoutAppearance.selected.iconColor = .red
     let copy = try #require(first.copy() as? UITabBarAppearance)
-    #expect(copy !== first && copy.backgroundColor == nil && copy.shadowColor == nil)
-    #expect(copy.stackedLayoutAppearance.selected.iconColor == .red)
+    expect(copy !== first && copy.backgroundColor == nil && copy.shadowColor == nil)
+    expect(copy.stackedLayoutAppearance.selected.iconColor, equals: .red)
     copy.stackedLayoutAppearance.selected.iconColor = .blue
-    #expect(first.stackedLayoutAppearance.selected.iconColor == .red)
+    expect(first.stackedLayoutAppearance.selected.iconColor, equals: .red)
     let bar = UIToolbarAppearance(barAppearance: first)
-    #expect(bar.backgroundColor == nil)
+    expectNil(bar.backgroundColor)
   }
 
   @Test func `a tab bar's items have the colors of its appearance`() throws {
@@ -99,15 +100,15 @@ import UIKit
     bar.selectedItem = items[0]
     bar.unselectedItemTintColor = .brown
     func color(_ text: String) -> UIColor? { labels(in: bar).first { $0.text == text }?.textColor }
-    #expect(color("Two") == .brown)
+    expect(color("Two"), equals: .brown)
     bar.tintColor = .purple
-    #expect(color("One") == .purple)
+    expect(color("One"), equals: .purple)
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.selected.titleTextAttributes = [
       .foregroundColor: UIColor.red
     ]
     bar.standardAppearance = appearance
-    #expect(color("One") == .red && color("Two") == .brown)
+    expect(color("One") == .red && color("Two") == .brown)
   }
 
   @Test func `bars take over the looks of their kind as they come into a window`() throws {
@@ -121,16 +122,16 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.navigationBar.backgroundColor == .purple)
-    #expect(controller.navigationBar.tintColor == .red)
-    #expect(controller.navigationBar.titleTextAttributes != nil)
+    expect(controller.navigationBar.backgroundColor, equals: .purple)
+    expect(controller.navigationBar.tintColor, equals: .red)
+    expect(controller.navigationBar.titleTextAttributes != nil)
     // Values set on a bar itself stay, and other kinds of bars are not affected.
     let own = OwnBar(frame: .zero)
     own.barTintColor = .green
     let other = OtherBar(frame: .zero)
     for bar in [own, other] { window.addSubview(bar) }
-    #expect(own.backgroundColor == .green && own.tintColor == .red)
-    #expect(other.barTintColor == nil && other.titleTextAttributes == nil)
+    expect(own.backgroundColor == .green && own.tintColor == .red)
+    expect(other.barTintColor == nil && other.titleTextAttributes == nil)
   }
 
   @Test func `a toolbar comes with the buttons of whatever is on top, and goes`() throws {
@@ -139,26 +140,26 @@ import UIKit
       UIBarButtonItem(title: "Left", style: .plain) { taps += 1 }, .flexibleSpace(),
       UIBarButtonItem(title: "Right", style: .plain),
     ]
-    #expect(navigation.isToolbarHidden)
+    expect(navigation.isToolbarHidden)
     navigation.setToolbarHidden(false, animated: true)
     window.advance(to: 0.1)
     let toolbar = try #require(navigation.toolbar)
     let middle = toolbar.layer.presentation()?.frame.minY ?? 0
-    #expect(middle > 800 && middle < 844)
+    expect(middle > 800 && middle < 844)
     window.advance(to: 1)
-    #expect(toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
-    #expect(root.view.safeAreaInsets.bottom == 44)
+    expect(toolbar.frame, equals: CGRect(x: 0, y: 800, width: 390, height: 44))
+    expect(root.view.safeAreaInsets.bottom, equals: 44)
     let frames = try #require(root.toolbarItems).compactMap { $0.view?.frame }
-    #expect(frames[0].minX == 16 && frames[2].maxX == 374)
+    expect(frames[0].minX == 16 && frames[2].maxX == 374)
     root.toolbarItems?[0].perform()
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     let page = UIViewController()
     navigation.pushViewController(page, animated: false)
-    #expect(toolbar.items == nil)
+    expectNil(toolbar.items)
     page.setToolbarItems([UIBarButtonItem(title: "Only", style: .done)], animated: false)
-    #expect(toolbar.items?.map(\.title) == ["Only"])
+    expect(toolbar.items?.map(\.title), equals: ["Only"])
     navigation.isToolbarHidden = true
     window.layoutIfNeeded()
-    #expect(toolbar.isHidden && page.view.safeAreaInsets.bottom == 0)
+    expect(toolbar.isHidden && page.view.safeAreaInsets.bottom == 0)
   }
 }

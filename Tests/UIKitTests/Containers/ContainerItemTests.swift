@@ -1,22 +1,23 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Items of bars and tabs that change after they are shown.
 @MainActor
-@Suite struct ContainerItemTests {
+struct ContainerItemTests {
   @Test func `a navigation controller with a title has its own tab`() {
     let page = UIViewController()
     page.title = "Page"
     let plain = UINavigationController(rootViewController: page)
-    #expect(plain.tabBarItem === page.tabBarItem)
+    expect(plain.tabBarItem === page.tabBarItem)
     let titled = UINavigationController(rootViewController: UIViewController())
     titled.title = "Own"
     titled.viewControllers.first?.title = "Root"
-    #expect(titled.tabBarItem !== titled.viewControllers.first?.tabBarItem)
-    #expect(titled.tabBarItem.title == "Own")
+    expect(titled.tabBarItem !== titled.viewControllers.first?.tabBarItem)
+    expect(titled.tabBarItem.title, equals: "Own")
     let item = UITabBarItem(title: "Set", image: nil, tag: 3)
     plain.tabBarItem = item
-    #expect(plain.tabBarItem === item && page.tabBarItem !== item)
+    expect(plain.tabBarItem === item && page.tabBarItem !== item)
   }
 
   @Test(arguments: [true, false])
@@ -32,12 +33,13 @@ import UIKit
       bar.setItems(
         titles.map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) },
         animated: animated)
-      #expect(bar.items?.compactMap(\.title) == titles)
+      expect(bar.items?.compactMap(\.title), equals: titles)
       fingers.wait(animated ? 500 : 0)
       window.layoutIfNeeded()
       let shown = bar.treeDescription()
       for title in ["One", "Two", "Three", "Four"] {
-        #expect(shown.contains("“\(title)”") == titles.contains(title), "\(title) after \(titles)")
+        expect(
+          shown.contains("“\(title)”"), equals: titles.contains(title), "\(title) after \(titles)")
       }
     }
   }
@@ -56,19 +58,19 @@ import UIKit
       window.layoutIfNeeded()
       return navigation.navigationBar.treeDescription().contains("“\(text)”")
     }
-    #expect(shows("First") && shows("Page"))
+    expect(shows("First") && shows("Page"))
     button.title = "Second"
-    #expect(shows("Second") && !shows("First"))
+    expect(shows("Second") && !shows("First"))
     page.navigationItem.title = "Other"
-    #expect(shows("Other") && !shows("Page"))
+    expect(shows("Other") && !shows("Page"))
     let left = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
     page.navigationItem.leftBarButtonItem = left
-    #expect(shows("Left") && shows("Second"))
+    expect(shows("Left") && shows("Second"))
     left.title = "Changed"
-    #expect(shows("Changed") && !shows("Left"))
+    expect(shows("Changed") && !shows("Left"))
     page.navigationItem.rightBarButtonItem = nil
-    #expect(!shows("Second") && shows("Changed"))
+    expect(!shows("Second") && shows("Changed"))
     button.title = "Gone"
-    #expect(!shows("Gone"))
+    expect(!shows("Gone"))
   }
 }

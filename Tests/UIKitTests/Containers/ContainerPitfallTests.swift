@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -48,9 +49,9 @@ struct ContainerPitfallTests {
     window.advance(to: 0.1)
     navigation.pushViewController(UIViewController(), animated: true)
     for step in 2...10 { window.advance(to: Double(step) / 10) }
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("Forgetful") == true)
-    #expect(warnings.first?.contains("completeTransition") == true)
+    expect(warnings.count, equals: 1)
+    expect(warnings.first?.contains("Forgetful"), equals: true)
+    expect(warnings.first?.contains("completeTransition"), equals: true)
   }
 
   @Test func `P2: at the lift the view goes on from where it is`() {
@@ -60,12 +61,12 @@ struct ContainerPitfallTests {
       drag(scene, to: 205)
       let held = layer.seen.frame.minX
       if lifts { scene.fingers.lift() } else { scene.fingers.cancel() }
-      #expect(abs(layer.seen.frame.minX - held) < 12)
+      expect(abs(layer.seen.frame.minX - held), isBelow: 12)
       var last = layer.seen.frame.minX
       for _ in 0..<40 {
         scene.fingers.wait(4)
         guard let now = layer.presentation()?.frame.minX, layer.superlayer != nil else { break }
-        #expect(abs(now - last) < 25, "a jump from \(last) to \(now)")
+        expect(abs(now - last), isBelow: 25, "a jump from \(last) to \(now)")
         last = now
       }
     }
@@ -81,8 +82,8 @@ struct ContainerPitfallTests {
     scene.fingers.lift()
     scene.fingers.wait(1000)
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A"])
-    #expect(scene.navigation.transitionCoordinator == nil)
+    expect(scene.names, equals: ["A"])
+    expectNil(scene.navigation.transitionCoordinator)
   }
 
   @Test func `P14: what a view had below it is there after a push was cancelled`() {
@@ -102,7 +103,7 @@ struct ContainerPitfallTests {
     interactor.update(0.6)
     interactor.cancel()
     for step in 2...20 { window.advance(to: Double(step) / 10) }
-    #expect(window.treeText == before)
+    expect(window.treeText, equals: before)
   }
 
   @Test func `P19: during a push neither view can be touched, and after it the new one can`() {
@@ -111,10 +112,10 @@ struct ContainerPitfallTests {
     scene.navigation.pushViewController(new, animated: true)
     scene.window.advance(to: 0.1)
     let hit = scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil)
-    #expect(hit?.isDescendant(of: scene.root.view) != true)
-    #expect(hit?.isDescendant(of: new.view) != true)
+    expect(hit?.isDescendant(of: scene.root.view), differsFrom: true)
+    expect(hit?.isDescendant(of: new.view), differsFrom: true)
     scene.window.advance(to: 1)
-    #expect(scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === new.view)
+    expect(scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === new.view)
   }
 
   @Test func `P22: a flick with hardly any way left ends as any other`() {
@@ -125,10 +126,10 @@ struct ContainerPitfallTests {
     scene.fingers.lift()
     for _ in 0..<50 {
       scene.fingers.wait(20)
-      if let frame = layer.presentation()?.frame { #expect(frame.minX.isFinite) }
+      if let frame = layer.presentation()?.frame { expect(frame.minX.isFinite) }
     }
-    #expect(scene.names == ["A"])
-    #expect(scene.navigation.transitionCoordinator == nil)
+    expect(scene.names, equals: ["A"])
+    expectNil(scene.navigation.transitionCoordinator)
   }
 
   @Test func `P23: under a finger the way is the finger's, not the curve's`() {
@@ -139,7 +140,7 @@ struct ContainerPitfallTests {
     scene.fingers.move(0, 16, 400)
     for x in stride(from: 40.0, through: 380, by: 20) {
       scene.fingers.move(0, x, 400)
-      #expect(abs(layer.seen.frame.minX - (x - 15)) < 0.01)
+      expect(abs(layer.seen.frame.minX - (x - 15)), isBelow: 0.01)
     }
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The behavior of containers towards their children, apart from transitions.
 @MainActor
-@Suite struct ContainerRulesTests {
+struct ContainerRulesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
   private func show(_ root: UIViewController) {
@@ -23,7 +24,7 @@ import UIKit
     fingers.down(0, 100, 780)
     fingers.lift()
     fingers.wait(1000)
-    #expect(navigation.viewControllers == [pages[0]] && tabs.selectedIndex == 0)
+    expect(navigation.viewControllers == [pages[0]] && tabs.selectedIndex == 0)
   }
 
   private final class Page: UIViewController {
@@ -37,7 +38,7 @@ import UIKit
     show(navigation)
     let page = Page()
     navigation.pushViewController(page, animated: animated)
-    #expect(page.top == 44)
+    expect(page.top, equals: 44)
   }
 
   private final class UpsideDown: UINavigationControllerDelegate, UITabBarControllerDelegate,
@@ -64,16 +65,16 @@ import UIKit
     let delegate = UpsideDown()
     let (navigation, tabs) = (UINavigationController(), UITabBarController())
     let split = UISplitViewController(style: .doubleColumn)
-    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    expect(navigation.supportedInterfaceOrientations, equals: .allButUpsideDown)
     navigation.delegate = delegate
     tabs.delegate = delegate
     split.delegate = delegate
-    #expect(navigation.supportedInterfaceOrientations == .portraitUpsideDown)
-    #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
-    #expect(tabs.supportedInterfaceOrientations == .portraitUpsideDown)
-    #expect(split.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expect(navigation.supportedInterfaceOrientations, equals: .portraitUpsideDown)
+    expect(navigation.preferredInterfaceOrientationForPresentation, equals: .portrait)
+    expect(tabs.supportedInterfaceOrientations, equals: .portraitUpsideDown)
+    expect(split.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
     split.displayModeButtonItem.perform()
-    #expect(split.preferredDisplayMode == .oneOverSecondary)
+    expect(split.preferredDisplayMode, equals: .oneOverSecondary)
   }
 
   @Test func `a split view controller tells that details are shown elsewhere now`() {
@@ -90,10 +91,10 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(token) }
     window.frame.size = CGSize(width: 393, height: 852)
     window.layoutIfNeeded()
-    #expect(told.count == 1)
+    expect(told.count, equals: 1)
     window.frame.size = CGSize(width: 1024, height: 768)
     window.layoutIfNeeded()
-    #expect(told.count == 2)
+    expect(told.count, equals: 2)
   }
 
   private final class Counter: @unchecked Sendable {
@@ -106,11 +107,11 @@ import UIKit
 
   @Test func `key commands that were added are told`() {
     let controller = Commanded()
-    #expect(controller.keyCommands == nil)
+    expectNil(controller.keyCommands)
     let command = UIKeyCommand(input: "n", modifierFlags: .command, action: Commanded.make)
     controller.addKeyCommand(command)
-    #expect(controller.keyCommands == [command])
+    expect(controller.keyCommands, equals: [command])
     controller.removeKeyCommand(command)
-    #expect(controller.keyCommands == nil)
+    expectNil(controller.keyCommands)
   }
 }

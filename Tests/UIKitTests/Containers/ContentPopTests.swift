@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import Testing
 import UIKit
 
 /// The pop that begins anywhere in the content.
 @MainActor
-@Suite struct ContentPopTests {
+struct ContentPopTests {
   private func drag(_ scene: NavigationScene, from start: Double, to end: Double) {
     scene.fingers.down(0, start, 400)
     for x in stride(from: start + 10, through: end, by: 10) { scene.fingers.move(0, x, 400) }
@@ -14,14 +15,14 @@ import UIKit
   @Test func `it pops from the middle of the content, with the trunk's decision`() throws {
     let scene = NavigationScene("A", "B")
     let recognizer = try #require(scene.navigation.interactiveContentPopGestureRecognizer)
-    #expect(recognizer === scene.navigation.interactiveContentPopGestureRecognizer)
-    #expect(recognizer !== scene.navigation.interactivePopGestureRecognizer)
+    expect(recognizer === scene.navigation.interactiveContentPopGestureRecognizer)
+    expect(recognizer !== scene.navigation.interactivePopGestureRecognizer)
     drag(scene, from: 80, to: 380)
-    #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+    expect(scene.navigation.transitionCoordinator?.isInteractive, equals: true)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A"])
-    #expect(scene.navigation.interactiveContentPopHand?.lastDecision?.outcome == .finish)
+    expect(scene.names, equals: ["A"])
+    expect(scene.navigation.interactiveContentPopHand?.lastDecision?.outcome, equals: .finish)
   }
 
   @Test func `a short way goes back`() {
@@ -30,8 +31,8 @@ import UIKit
     drag(scene, from: 80, to: 140)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A", "B"])
-    #expect(scene.navigation.interactiveContentPopHand?.lastDecision?.outcome == .cancel)
+    expect(scene.names, equals: ["A", "B"])
+    expect(scene.navigation.interactiveContentPopHand?.lastDecision?.outcome, equals: .cancel)
   }
 
   @Test func `without being asked for there is none, and a pan of the content goes before it`() {
@@ -39,15 +40,15 @@ import UIKit
     drag(scene, from: 80, to: 380)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A", "B"] && scene.navigation.interactiveContentPopHand == nil)
+    expect(scene.names == ["A", "B"] && scene.navigation.interactiveContentPopHand == nil)
     _ = scene.navigation.interactiveContentPopGestureRecognizer
     let own = UIPanGestureRecognizer()
     scene.navigation.topViewController?.view.addGestureRecognizer(own)
     drag(scene, from: 80, to: 380)
-    #expect(own.state == .changed)
+    expect(own.state, equals: .changed)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A", "B"])
+    expect(scene.names, equals: ["A", "B"])
   }
 
   @Test func `at the edge the pan from the edge has it`() {
@@ -56,8 +57,8 @@ import UIKit
     drag(scene, from: 5, to: 305)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.names == ["A"])
-    #expect(scene.navigation.interactivePopGrip?.lastDecision?.outcome == .finish)
-    #expect(scene.navigation.interactiveContentPopHand?.lastDecision == nil)
+    expect(scene.names, equals: ["A"])
+    expect(scene.navigation.interactivePopGrip?.lastDecision?.outcome, equals: .finish)
+    expectNil(scene.navigation.interactiveContentPopHand?.lastDecision)
   }
 }

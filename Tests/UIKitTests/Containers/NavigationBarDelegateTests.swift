@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Delegates that prevent pushes and pops of navigation items.
 @MainActor
-@Suite struct NavigationBarDelegateTests {
+struct NavigationBarDelegateTests {
   private final class Keeper: UINavigationController, UINavigationBarDelegate {
     var letsGo = false
     var told: [String] = []
@@ -60,19 +61,19 @@ import UIKit
     window.makeKeyAndVisible()
     keeper.pushViewController(page, animated: false)
     window.layoutIfNeeded()
-    #expect(keeper.navigationBar.delegate === keeper)
+    expect(keeper.navigationBar.delegate === keeper)
     keeper.told = []
     let fingers = Fingers(window)
     fingers.down(0, 30, 22)
     fingers.lift()
     fingers.wait(1000)
-    #expect(keeper.told == ["should pop B"] && keeper.viewControllers.count == 2)
+    expect(keeper.told == ["should pop B"] && keeper.viewControllers.count == 2)
     keeper.letsGo = true
     fingers.down(0, 30, 22)
     fingers.lift()
     fingers.wait(2000)
-    #expect(keeper.told == ["should pop B", "should pop B", "did pop B"])
-    #expect(keeper.viewControllers.count == 1)
+    expect(keeper.told, equals: ["should pop B", "should pop B", "did pop B"])
+    expect(keeper.viewControllers.count, equals: 1)
   }
 
   @Test func `a bar of nobody's asks its delegate, and slides`() {
@@ -83,18 +84,18 @@ import UIKit
     let delegate = Delegate()
     bar.delegate = delegate
     bar.setItems([UINavigationItem(title: "A")], animated: false)
-    #expect(delegate.told == [])
+    expect(delegate.told, equals: [])
     bar.pushItem(UINavigationItem(title: "B"), animated: true)
-    #expect(delegate.told == ["should push B", "did push B"])
-    #expect(bar.items?.count == 2 && bar.topItem?.title == "B" && bar.backItem?.title == "A")
-    #expect(window.isAnimating)
+    expect(delegate.told, equals: ["should push B", "did push B"])
+    expect(bar.items?.count == 2 && bar.topItem?.title == "B" && bar.backItem?.title == "A")
+    expect(window.isAnimating)
     window.advance(to: 2)
     delegate.allows = false
-    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
     delegate.allows = true
-    #expect(bar.popItem(animated: true)?.title == "B")
+    expect(bar.popItem(animated: true)?.title, equals: "B")
     window.advance(to: 4)
-    #expect(bar.items?.map(\.title) == ["A"])
-    #expect(delegate.told.suffix(2) == ["should pop B", "did pop B"])
+    expect(bar.items?.map(\.title), equals: ["A"])
+    expect(delegate.told.suffix(2), equals: ["should pop B", "did pop B"])
   }
 }

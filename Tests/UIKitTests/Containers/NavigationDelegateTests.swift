@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -50,20 +51,21 @@ struct NavigationDelegateTests {
     let scene = Scene()
     scene.navigation.pushViewController(scene.b, animated: true)
     scene.window.advance(to: 0.2)
-    #expect(
-      scene.take() == [
+    expect(
+      scene.take(),
+      equals: [
         "animator push", "interactor", "B didLoad", "A willDisappear", "B willAppear", "animate",
       ])
     scene.window.advance(to: 2)
-    #expect(scene.take() == ["A didDisappear", "B didAppear", "ended true"])
+    expect(scene.take(), equals: ["A didDisappear", "B didAppear", "ended true"])
     scene.navigation.popViewController(animated: true)
-    #expect(scene.take().first == "animator pop")
+    expect(scene.take().first, equals: "animator pop")
   }
 
   @Test func `without animation nobody is asked`() {
     let scene = Scene()
     scene.navigation.pushViewController(scene.b, animated: false)
-    #expect(!scene.take().contains { $0.hasPrefix("anim") || $0 == "interactor" })
+    expect(!scene.take().contains { $0.hasPrefix("anim") || $0 == "interactor" })
   }
 
   @Test func `a push that its interactor cancels leaves the stack as it was`() {
@@ -75,12 +77,12 @@ struct NavigationDelegateTests {
     scene.window.advance(to: 1)
     _ = scene.take()
     interactor.cancel()
-    #expect(scene.take() == ["B willDisappear"])
+    expect(scene.take(), equals: ["B willDisappear"])
     for step in 11...30 { scene.window.advance(to: Double(step) / 10) }
-    #expect(scene.take() == ["B didDisappear", "A willAppear", "A didAppear", "ended false"])
-    #expect(scene.navigation.viewControllers == [scene.a])
-    #expect(scene.b.parent == nil)
-    #expect(scene.b.view.superview == nil)
+    expect(scene.take(), equals: ["B didDisappear", "A willAppear", "A didAppear", "ended false"])
+    expect(scene.navigation.viewControllers, equals: [scene.a])
+    expectNil(scene.b.parent)
+    expectNil(scene.b.view.superview)
   }
 
   @Test func `P6: whatever the animator did to a view is undone by a cancel`() {
@@ -91,11 +93,11 @@ struct NavigationDelegateTests {
     interactor.update(0.7)
     interactor.cancel()
     for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(scene.a.view.alpha == 1)
-    #expect(scene.a.view.transform == .identity)
-    #expect(scene.a.view.frame == scene.window.bounds)
-    #expect(scene.b.view.alpha == 1)
-    #expect(
+    expect(scene.a.view.alpha, equals: 1)
+    expect(scene.a.view.transform, equals: .identity)
+    expect(scene.a.view.frame, equals: scene.window.bounds)
+    expect(scene.b.view.alpha, equals: 1)
+    expect(
       scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === scene.a.view)
   }
 
@@ -103,8 +105,8 @@ struct NavigationDelegateTests {
     let scene = Scene()
     scene.navigation.pushViewController(scene.b, animated: true)
     for step in 1...10 { scene.window.advance(to: Double(step) / 10) }
-    #expect(abs(scene.a.view.alpha - 0.2) < 1e-6)
-    #expect(scene.a.view.transform.a == 0.5)
+    expect(abs(scene.a.view.alpha - 0.2), isBelow: 1e-6)
+    expect(scene.a.view.transform.a, equals: 0.5)
   }
 
   @Test func `P9: an animator that completes with true after a cancel is not believed`() {
@@ -120,9 +122,9 @@ struct NavigationDelegateTests {
     interactor.update(0.5)
     interactor.cancel()
     for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(scene.navigation.viewControllers == [scene.a])
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("completeTransition(true)") == true)
+    expect(scene.navigation.viewControllers, equals: [scene.a])
+    expect(warnings.count, equals: 1)
+    expect(warnings.first?.contains("completeTransition(true)"), equals: true)
   }
 
   @Test func `P5: an interactor that ends before the push has begun ends it at once`() {
@@ -133,8 +135,8 @@ struct NavigationDelegateTests {
       scene.delegate.interactor = interactor
       scene.navigation.pushViewController(scene.b, animated: true)
       for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-      #expect(scene.navigation.viewControllers.count == (finishes ? 2 : 1))
-      #expect(scene.navigation.transitionCoordinator == nil)
+      expect(scene.navigation.viewControllers.count, equals: (finishes ? 2 : 1))
+      expectNil(scene.navigation.transitionCoordinator)
     }
   }
 
@@ -160,8 +162,8 @@ struct NavigationDelegateTests {
     scene.navigation.pushViewController(curious, animated: true)
     interactor.cancel()
     for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(
-      curious.heard == ["interactive true", "cancelled true", "didDisappear", "over true"])
+    expect(
+      curious.heard, equals: ["interactive true", "cancelled true", "didDisappear", "over true"])
   }
 
   @Test func `P18: an interactor that is always given may still let a push go by itself`() {
@@ -171,8 +173,8 @@ struct NavigationDelegateTests {
     scene.delegate.interactor = interactor
     scene.navigation.pushViewController(scene.b, animated: true)
     for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(scene.navigation.topViewController === scene.b)
-    #expect(scene.take().contains("B didAppear"))
+    expect(scene.navigation.topViewController === scene.b)
+    expect(scene.take().contains("B didAppear"))
   }
 
   @Test func `P20: the bar goes along with an interactive push, and back`() {
@@ -184,13 +186,13 @@ struct NavigationDelegateTests {
     scene.window.advance(to: 0.1)
     interactor.update(0.5)
     let contents = bar.subviews
-    #expect(contents.count == 2)
-    #expect(abs(contents[1].layer.seen.opacity - 0.5) < 0.05)
+    expect(contents.count, equals: 2)
+    expect(abs(contents[1].layer.seen.opacity - 0.5), isBelow: 0.05)
     interactor.cancel()
     for step in 2...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(bar.topItem === scene.a.navigationItem)
-    #expect(bar.subviews.count == 1)
-    #expect(bar.subviews[0].alpha == 1)
+    expect(bar.topItem === scene.a.navigationItem)
+    expect(bar.subviews.count, equals: 1)
+    expect(bar.subviews[0].alpha, equals: 1)
   }
 
   @Test func `the edge begins a pop that the delegate animates and drives, asking once`() {
@@ -203,13 +205,13 @@ struct NavigationDelegateTests {
     fingers.down(0, 5, 400)
     for x in stride(from: 15.0, through: 105, by: 10) { fingers.move(0, x, 400) }
     let calls = scene.take()
-    #expect(calls.count { $0 == "animator pop" } == 1)
-    #expect(calls.count { $0 == "interactor" } == 1)
+    expect(calls.count { $0 == "animator pop" }, equals: 1)
+    expect(calls.count { $0 == "interactor" }, equals: 1)
     fingers.lift()
-    #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+    expect(scene.navigation.transitionCoordinator?.isInteractive, equals: true)
     interactor.finish()
     fingers.wait(1000)
-    #expect(scene.navigation.viewControllers == [scene.a])
+    expect(scene.navigation.viewControllers, equals: [scene.a])
   }
 
   @Test func `the edge does nothing where the delegate animates and nobody drives`() {
@@ -220,6 +222,6 @@ struct NavigationDelegateTests {
     for x in stride(from: 15.0, through: 305, by: 10) { fingers.move(0, x, 400) }
     fingers.lift()
     fingers.wait(1000)
-    #expect(scene.navigation.viewControllers.count == 2)
+    expect(scene.navigation.viewControllers.count, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -32,20 +33,22 @@ import UIKit
     let controller = UINavigationController(rootViewController: Page("A", log))
     controller.delegate = log
     controller.loadViewIfNeeded()
-    #expect(log.calls == ["A didLoad"])
+    expect(log.calls, equals: ["A didLoad"])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(
-      log.calls == [
+    expect(
+      log.calls,
+      equals: [
         "A didLoad", "A willAppear", "willShow A false", "A didAppear", "didShow A false",
       ])
     log.calls = []
     controller.pushViewController(Page("B", log), animated: false)
     window.advance(to: 2)
-    #expect(
-      log.calls == [
+    expect(
+      log.calls,
+      equals: [
         "B didLoad", "B willAppear", "willShow B false", "B didAppear", "didShow B false",
       ])
   }
@@ -60,9 +63,10 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(
-      log.calls.suffix(4) == ["B willAppear", "willShow B false", "B didAppear", "didShow B false"])
-    #expect(log.calls.filter { $0.hasPrefix("willShow") }.count == 1)
+    expect(
+      log.calls.suffix(4),
+      equals: ["B willAppear", "willShow B false", "B didAppear", "didShow B false"])
+    expect(log.calls.filter { $0.hasPrefix("willShow") }.count, equals: 1)
   }
 
   @MainActor private final class Target {
@@ -74,6 +78,6 @@ import UIKit
     let target = Target()
     let item = UIBarButtonItem(title: "a", style: .plain, target: target, action: Target.press)
     item.perform()
-    #expect(target.items == [item])
+    expect(target.items, equals: [item])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The contents that a navigation item adds to the bar.
 @MainActor
-@Suite struct NavigationItemTests {
+struct NavigationItemTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let page = UIViewController()
@@ -55,18 +56,18 @@ import UIKit
     ]
     page.navigationItem.pinnedTrailingGroup = d.creatingFixedGroup()
     let places = try ["A", "B", "C", "D"].map { try #require(spot($0)).midX }
-    #expect(places[0] < 195)
-    #expect(places[1] > 195 && places[1] < places[2] && places[2] < places[3])
-    #expect(a.buttonGroup === page.navigationItem.leadingItemGroups[0])
+    expect(places[0], isBelow: 195)
+    expect(places[1] > 195 && places[1] < places[2] && places[2] < places[3])
+    expect(a.buttonGroup === page.navigationItem.leadingItemGroups[0])
     page.navigationItem.trailingItemGroups[0].isHidden = true
-    #expect(label("B") == nil && label("C") != nil)
+    expect(label("B") == nil && label("C") != nil)
   }
 
   @Test func `an item that gets another group leaves the one before`() {
     let item = UIBarButtonItem(title: "A", style: .plain)
     let first = UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil)
     let second = UIBarButtonItemGroup.fixedGroup(items: [item])
-    #expect(first.barButtonItems.isEmpty && item.buttonGroup === second)
+    expect(first.barButtonItems.isEmpty && item.buttonGroup === second)
   }
 
   @Test func `where there is no room one item stands for its group, and opens a menu of it`() throws
@@ -80,34 +81,34 @@ import UIKit
       representativeItem: representative, items: items)
     page.navigationItem.trailingItemGroups = [group]
     let place = try #require(spot("Edit"))
-    #expect(group.isDisplayingRepresentativeItem && label("Turn around") == nil)
+    expect(group.isDisplayingRepresentativeItem && label("Turn around") == nil)
     tap(CGPoint(x: place.midX, y: place.midY))
     let row = try #require(labels(in: window).first { $0.text == "Turn around" && isSeen($0) })
     let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: window)
     tap(middle)
-    #expect(chosen == ["Turn around"])
+    expect(chosen, equals: ["Turn around"])
     window.frame.size.width = 1000
-    #expect(label("Turn around") != nil && !group.isDisplayingRepresentativeItem)
+    expect(label("Turn around") != nil && !group.isDisplayingRepresentativeItem)
   }
 
   @Test func `groups of the middle are there in a wide bar of an editor, else in the overflow`() {
     page.navigationItem.centerItemGroups = [
       UIBarButtonItem(title: "Draw", style: .plain).creatingFixedGroup()
     ]
-    #expect(label("Draw") == nil)
+    expectNil(label("Draw"))
     page.navigationItem.style = .editor
     window.frame.size.width = 1000
-    #expect(spot("Draw").map { abs($0.midX - 500) < 1 } == true)
+    expect(spot("Draw").map { abs($0.midX - 500) < 1 }, equals: true)
     // The title of an editor is beside the back button.
-    #expect(spot("Sound").map { $0.midX < 250 } == true)
+    expect(spot("Sound").map { $0.midX < 250 }, equals: true)
   }
 
   @Test func `a back button says the title, a general word, or nothing`() {
-    #expect(label("‹ Settings") != nil)
+    expect(label("‹ Settings") != nil)
     root.navigationItem.backButtonDisplayMode = .generic
-    #expect(label("‹ Back") != nil)
+    expect(label("‹ Back") != nil)
     root.navigationItem.backButtonDisplayMode = .minimal
-    #expect(label("‹") != nil)
+    expect(label("‹") != nil)
   }
 
   @Test func `a back action takes the place of going back`() throws {
@@ -115,7 +116,7 @@ import UIKit
     page.navigationItem.backAction = UIAction(title: "Close") { _ in count += 1 }
     let place = try #require(spot("‹ Close"))
     tap(CGPoint(x: place.midX, y: place.midY))
-    #expect(count == 1 && navigation.viewControllers.count == 2)
+    expect(count == 1 && navigation.viewControllers.count == 2)
   }
 
   @Test func `a title menu opens at a tap on the title`() throws {
@@ -127,25 +128,26 @@ import UIKit
     tap(CGPoint(x: title.midX, y: title.midY))
     let row = try #require(labels(in: window).first { $0.text == "Copy all" })
     tap(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: window))
-    #expect(chosen == 1)
+    expect(chosen, equals: 1)
   }
 
   @Test func `a line below the title, and a view in the place of a large title`() throws {
     page.navigationItem.subtitle = "Left and right"
     let title = try #require(spot("Sound"))
     let below = try #require(spot("Left and right"))
-    #expect(below.minY >= title.maxY && abs(below.midX - title.midX) < 1)
+    expect(below.minY >= title.maxY && abs(below.midX - title.midX) < 1)
     navigation.navigationBar.prefersLargeTitles = true
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     page.navigationItem.largeTitleView = view
     window.layoutIfNeeded()
-    #expect(view.convert(view.bounds, to: window) == CGRect(x: 16, y: 50, width: 200, height: 40))
+    expect(
+      view.convert(view.bounds, to: window), equals: CGRect(x: 16, y: 50, width: 200, height: 40))
   }
 
   @Test func `titles are lower by their adjustment`() throws {
     let before = try #require(spot("Sound")).midY
     navigation.navigationBar.setTitleVerticalPositionAdjustment(5, for: .default)
-    #expect(spot("Sound").map { $0.midY == before + 5 } == true)
-    #expect(navigation.navigationBar.titleVerticalPositionAdjustment(for: .default) == 5)
+    expect(spot("Sound").map { $0.midY == before + 5 }, equals: true)
+    expect(navigation.navigationBar.titleVerticalPositionAdjustment(for: .default), equals: 5)
   }
 }

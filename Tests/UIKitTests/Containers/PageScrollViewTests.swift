@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The scroll view that applications find in a page view controller.
 @MainActor
-@Suite struct PageScrollViewTests {
+struct PageScrollViewTests {
   final class Source: UIPageViewControllerDataSource {
     let pages = [UIViewController(), UIViewController()]
     var asked: [Int?] = []
@@ -27,7 +28,7 @@ import UIKit
       let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
       return pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
-    #expect(found(.scroll) != nil && found(.pageCurl) == nil)
+    expect(found(.scroll) != nil && found(.pageCurl) == nil)
   }
 
   @Test func `it keeps the user from turning pages, and stands one page in`() throws {
@@ -39,12 +40,12 @@ import UIKit
     pages.view.layoutIfNeeded()
     let scroll = try #require(
       pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
-    #expect(scroll.contentOffset == CGPoint(x: scroll.bounds.width, y: 0))
+    expect(scroll.contentOffset, equals: CGPoint(x: scroll.bounds.width, y: 0))
     let turn = scroll.panGestureRecognizer
-    #expect(pages.gestureRecognizers.isEmpty)
-    #expect(turn.view === pages.view && turn.isEnabled && scroll.isScrollEnabled)
+    expect(pages.gestureRecognizers.isEmpty)
+    expect(turn.view === pages.view && turn.isEnabled && scroll.isScrollEnabled)
     scroll.isScrollEnabled = false
-    #expect(!turn.isEnabled && !scroll.isScrollEnabled)
+    expect(!turn.isEnabled && !scroll.isScrollEnabled)
   }
 
   @Test func `pages that are set without animation are there at once, and dots are asked for then`()
@@ -53,13 +54,13 @@ import UIKit
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = source
     pages.loadViewIfNeeded()
-    #expect(source.asked.isEmpty)
+    expect(source.asked.isEmpty)
     var isDone = false
     pages.setViewControllers([source.pages[0]], direction: .forward, animated: false) { _ in
       isDone = true
     }
-    #expect(isDone)
-    #expect(!source.asked.isEmpty && source.asked.allSatisfy { $0 == 1 })
+    expect(isDone)
+    expect(!source.asked.isEmpty && source.asked.allSatisfy { $0 == 1 })
   }
 
   @Test func `its offset can be observed`() throws {
@@ -72,8 +73,8 @@ import UIKit
     }
     scroll.contentOffset.x = 320
     scroll.contentOffset.x = 320
-    #expect(offsets == [320])
+    expect(offsets, equals: [320])
     observation.invalidate()
-    #expect(!scroll.isTracking && !scroll.isDragging)
+    expect(!scroll.isTracking && !scroll.isDragging)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Page view controllers with the spine in the middle, or at the other side.
 @MainActor
-@Suite struct PageSpreadTests {
+struct PageSpreadTests {
   private final class Scene: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate
   {
     let pages: UIPageViewController
@@ -83,25 +84,25 @@ import UIKit
 
   @Test func `with the spine in the middle two pages stand side by side and are turned together`() {
     let scene = Scene(.mid, 2, 3)
-    #expect(scene.shown == [2, 3])
+    expect(scene.shown, equals: [2, 3])
     let frames = [2, 3].map { scene.all[$0].view.convert(scene.all[$0].view.bounds, to: nil) }
-    #expect(frames[0] == CGRect(x: 0, y: 0, width: 200, height: 800))
-    #expect(frames[1] == CGRect(x: 200, y: 0, width: 200, height: 800))
+    expect(frames[0], equals: CGRect(x: 0, y: 0, width: 200, height: 800))
+    expect(frames[1], equals: CGRect(x: 200, y: 0, width: 200, height: 800))
     scene.drag(from: 380, to: 20)
-    #expect(scene.shown == [4, 5] && scene.told == ["to [4, 5]", "from [2, 3] true"])
-    #expect(scene.all[2].view.window == nil && scene.all[4].view.window != nil)
+    expect(scene.shown == [4, 5] && scene.told == ["to [4, 5]", "from [2, 3] true"])
+    expect(scene.all[2].view.window == nil && scene.all[4].view.window != nil)
     scene.drag(from: 20, to: 380)
     scene.drag(from: 20, to: 380)
-    #expect(scene.shown == [0, 1])
-    #expect(scene.all[0].view.window != nil && scene.all[2].parent == nil)
+    expect(scene.shown, equals: [0, 1])
+    expect(scene.all[0].view.window != nil && scene.all[2].parent == nil)
   }
 
   @Test func `with the spine at the right pages are turned towards it`() {
     let scene = Scene(.max, 2)
     scene.drag(from: 20, to: 380)
-    #expect(scene.shown == [3])
+    expect(scene.shown, equals: [3])
     scene.drag(from: 380, to: 20)
-    #expect(scene.shown == [2])
+    expect(scene.shown, equals: [2])
   }
 
   @Test func `the delegate says where the spine is when the window gets another shape`() {
@@ -109,16 +110,16 @@ import UIKit
     scene.spine = .mid
     scene.window.frame.size = CGSize(width: 800, height: 400)
     scene.window.layoutIfNeeded()
-    #expect(scene.asked == [.landscapeLeft] && scene.pages.spineLocation == .mid)
-    #expect(scene.shown == [2, 3])
-    #expect(scene.all[3].view.bounds.size == CGSize(width: 400, height: 400))
+    expect(scene.asked == [.landscapeLeft] && scene.pages.spineLocation == .mid)
+    expect(scene.shown, equals: [2, 3])
+    expect(scene.all[3].view.bounds.size, equals: CGSize(width: 400, height: 400))
     scene.window.frame.size = CGSize(width: 820, height: 400)
-    #expect(scene.asked.count == 1)
+    expect(scene.asked.count, equals: 1)
     scene.spine = .min
     scene.window.frame.size = CGSize(width: 400, height: 800)
     scene.window.layoutIfNeeded()
-    #expect(scene.asked.last == .portrait && scene.shown == [2])
-    #expect(scene.all[2].view.bounds.size == CGSize(width: 400, height: 800))
-    #expect(scene.all[2].parent === scene.pages && scene.all[3].view.window == nil)
+    expect(scene.asked.last == .portrait && scene.shown == [2])
+    expect(scene.all[2].view.bounds.size, equals: CGSize(width: 400, height: 800))
+    expect(scene.all[2].parent === scene.pages && scene.all[3].view.window == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Bars, their items, badges, dots and menus, changed at any moment of transitions, with fingers on them.
 @MainActor
-@Suite struct RandomBarTests {
+struct RandomBarTests {
   private let table = Table()
 
   private final class Page: UIViewController {
@@ -111,16 +112,16 @@ import Testing
       for finger in down { table.fingers.lift(finger) }
       MenuView.open(in: table.window)?.close()
       table.fingers.wait(3000)
-      #expect(navigation.transitionCoordinator == nil)
-      #expect(
+      expectNil(navigation.transitionCoordinator)
+      expect(
         navigation.topViewController?.view.window === (tabs.selectedIndex == 0 ? table.window : nil)
       )
-      #expect(MenuView.open(in: table.window) == nil)
-      #expect(!table.window.subviews.contains { $0 is MenuView })
+      expectNil(MenuView.open(in: table.window))
+      expect(!table.window.subviews.contains { $0 is MenuView })
     }
     items = []
     table.window.rootViewController = nil
     table.fingers.wait(3000)
-    #expect(kept == nil)
+    expectNil(kept)
   }
 }

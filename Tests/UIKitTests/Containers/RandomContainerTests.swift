@@ -4,7 +4,7 @@ import UIKit
 
 /// Pushes, pops, swipes, tabs and pages in any order, and their invariants.
 @MainActor
-@Suite struct RandomContainerTests {
+struct RandomContainerTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `whatever happens, calls are paired and the tree is that of the end`(seed: UInt64) {
     for round in 0..<RandomContainers.rounds where !run(seed, round) { return }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Split view controllers with a view controller of their own for narrow windows.
 @MainActor
-@Suite struct SplitCompactTests {
+struct SplitCompactTests {
   private let split = UISplitViewController(style: .doubleColumn)
   private let list = UIViewController()
   private let detail = UIViewController()
@@ -30,12 +31,12 @@ import UIKit
 
   @Test func `a wide window shows the other columns, and a narrow one the compact column alone`() {
     build()
-    #expect(isSeen == [true, true, false])
+    expect(isSeen, equals: [true, true, false])
     show(width: 393)
-    #expect(split.isCollapsed && split.viewControllers == [compact])
-    #expect(isSeen == [false, false, true])
+    expect(split.isCollapsed && split.viewControllers == [compact])
+    expect(isSeen, equals: [false, false, true])
     show(width: 1024)
-    #expect(!split.isCollapsed && isSeen == [true, true, false])
+    expect(!split.isCollapsed && isSeen == [true, true, false])
   }
 
   @Test func `the stacks of the other columns stay as they are`() throws {
@@ -46,17 +47,17 @@ import UIKit
     let extra = UIViewController()
     second.pushViewController(extra, animated: false)
     show(width: 393)
-    #expect(first.viewControllers == [list] && second.viewControllers == [detail, extra])
+    expect(first.viewControllers == [list] && second.viewControllers == [detail, extra])
     show(width: 1024)
-    #expect(first.viewControllers == [list] && second.viewControllers == [detail, extra])
-    #expect(extra.viewIfLoaded?.window === window)
+    expect(first.viewControllers == [list] && second.viewControllers == [detail, extra])
+    expect(extra.viewIfLoaded?.window === window)
   }
 
   @Test func `without the compact column the details are on top of the list again`() {
     build()
     split.setViewController(nil, for: .compact)
     show(width: 393)
-    #expect(list.navigationController?.viewControllers == [list, detail])
-    #expect(isSeen == [false, true, false])
+    expect(list.navigationController?.viewControllers, equals: [list, detail])
+    expect(isSeen, equals: [false, true, false])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// A finger that shows the primary column.
 @MainActor
-@Suite struct SplitPresentingTests {
+struct SplitPresentingTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var told: [String] = []
     var primary: UIViewController?
@@ -70,59 +71,59 @@ import UIKit
     func columns() -> [CGFloat] {
       [list, middle].map { $0.view.convert(CGPoint.zero, to: nil).x }
     }
-    #expect(columns() == [0, 320])
+    expect(columns(), equals: [0, 320])
     // The first 10 points are the slop.
     drag(from: 600, to: 490, lifts: false)
-    #expect(columns() == [-100, 220])
+    expect(columns(), equals: [-100, 220])
     fingers.cancel()
     fingers.wait(2000)
     window.layoutIfNeeded()
-    #expect(columns() == [0, 320] && split.displayMode == .twoOverSecondary)
+    expect(columns() == [0, 320] && split.displayMode == .twoOverSecondary)
     drag(from: 600, to: 200)
-    #expect(split.displayMode == .secondaryOnly && list.view.window == nil)
+    expect(split.displayMode == .secondaryOnly && list.view.window == nil)
   }
 
   @Test func `a window of another size takes the column from the finger`() {
     drag(from: 3, to: 213, lifts: false)
-    #expect(column.minX == -120)
+    expect(column.minX, equals: -120)
     window.frame.size = CGSize(width: 768, height: 1024)
     window.layoutIfNeeded()
-    #expect(list.view.window == nil && split.displayMode == .secondaryOnly)
-    #expect(delegate.told == ["begin", "end"])
+    expect(list.view.window == nil && split.displayMode == .secondaryOnly)
+    expect(delegate.told, equals: ["begin", "end"])
     fingers.move(0, 300, 400)
     fingers.lift()
     fingers.wait(2000)
     window.layoutIfNeeded()
-    #expect(list.view.window == nil && delegate.told == ["begin", "end"])
+    expect(list.view.window == nil && delegate.told == ["begin", "end"])
     drag(from: 3, to: 303)
-    #expect(split.displayMode == .oneOverSecondary && column.minX == 0)
-    #expect(column.width == split.primaryColumnWidth)
+    expect(split.displayMode == .oneOverSecondary && column.minX == 0)
+    expect(column.width, equals: split.primaryColumnWidth)
     window.frame.size = CGSize(width: 390, height: 844)
     window.layoutIfNeeded()
-    #expect(split.isCollapsed)
+    expect(split.isCollapsed)
   }
 
   @Test func `the column follows a finger from the edge, and stays or goes back`() {
-    #expect(list.view.window == nil)
+    expectNil(list.view.window)
     drag(from: 3, to: 103, lifts: false)
-    #expect(list.view.window != nil && delegate.told == ["begin"])
-    #expect(column.maxX > 80 && column.maxX < 105 && column.width == 320)
+    expect(list.view.window != nil && delegate.told == ["begin"])
+    expect(column.maxX > 80 && column.maxX < 105 && column.width == 320)
     fingers.lift()
     fingers.wait(2000)
     window.layoutIfNeeded()
-    #expect(list.view.window == nil && delegate.told == ["begin", "end"])
-    #expect(split.displayMode == .secondaryOnly)
+    expect(list.view.window == nil && delegate.told == ["begin", "end"])
+    expect(split.displayMode, equals: .secondaryOnly)
     drag(from: 3, to: 303)
-    #expect(column.minX == 0 && split.displayMode == .oneOverSecondary)
-    #expect(delegate.told.suffix(3) == ["begin", "end", "oneOverSecondary"])
+    expect(column.minX == 0 && split.displayMode == .oneOverSecondary)
+    expect(delegate.told.suffix(3), equals: ["begin", "end", "oneOverSecondary"])
     drag(from: 600, to: 300)
-    #expect(list.view.window == nil && split.displayMode == .secondaryOnly)
+    expect(list.view.window == nil && split.displayMode == .secondaryOnly)
   }
 
   @Test func `no finger does so where the split view controller does not want it`() {
     split.presentsWithGesture = false
     drag(from: 3, to: 303)
-    #expect(list.view.window == nil && delegate.told.isEmpty)
+    expect(list.view.window == nil && delegate.told.isEmpty)
   }
 
   @Test func `the delegate says who is the primary one when it collapses`() {
@@ -136,6 +137,6 @@ import UIKit
     window.rootViewController = split
     window.frame.size = CGSize(width: 390, height: 844)
     window.layoutIfNeeded()
-    #expect(split.viewControllers.first === other)
+    expect(split.viewControllers.first === other)
   }
 }

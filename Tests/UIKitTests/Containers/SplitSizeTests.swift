@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The sizes that the columns of a split view are notified of when the window changes its size.
 @MainActor
-@Suite struct SplitSizeTests {
+struct SplitSizeTests {
   private final class Page: UIViewController {
     var heard: [CGSize] = []
 
@@ -33,7 +34,7 @@ import UIKit
     window.frame.size = CGSize(width: 900, height: 650)
     window.layoutIfNeeded()
     fingers.wait(1000)
-    #expect(list.heard == [list.view.bounds.size], "\(list.heard)")
-    #expect(detail.heard == [detail.view.bounds.size], "\(detail.heard)")
+    expect(list.heard, equals: [list.view.bounds.size], "\(list.heard)")
+    expect(detail.heard, equals: [detail.view.bounds.size], "\(detail.heard)")
   }
 }

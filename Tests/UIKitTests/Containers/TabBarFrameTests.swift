@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 import UIKit
 
-@MainActor @Suite struct TabBarFrameTests {
+@MainActor struct TabBarFrameTests {
   private final class Tabs: UITabBarController {
     var width: CGFloat?
     override func viewDidLoad() {
@@ -14,6 +15,6 @@ import UIKit
     let tabs = Tabs()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     tabs.loadViewIfNeeded()
-    #expect(tabs.width == tabs.view.bounds.width)
+    expect(tabs.width, equals: tabs.view.bounds.width)
   }
 }

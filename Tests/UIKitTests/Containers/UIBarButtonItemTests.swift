@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,8 +25,8 @@ struct UIBarButtonItemTests {
     fingers.wait(500)
     fingers.down(0, 25, 22)
     fingers.lift()
-    #expect(screen.heard == ["done Done", "close"])
-    #expect(screen.navigationItem.rightBarButtonItem?.view?.window === window)
+    expect(screen.heard, equals: ["done Done", "close"])
+    expect(screen.navigationItem.rightBarButtonItem?.view?.window === window)
   }
 
   @Test func `a disabled one does nothing, and an action is told who sent it`() {
@@ -35,8 +36,8 @@ struct UIBarButtonItemTests {
     item.perform()
     item.isEnabled = false
     item.perform()
-    #expect(senders.count == 1)
-    #expect(senders[0] === item)
+    expect(senders.count, equals: 1)
+    expect(senders[0] === item)
   }
 
   @Test func `a tab shows the title of a navigation controller's root`() {
@@ -44,6 +45,6 @@ struct UIBarButtonItemTests {
     root.title = "Notes"
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: root)]
-    #expect(tabs.tabBar.items?.map { $0.title } == ["Notes"])
+    expect(tabs.tabBar.items?.map { $0.title }, equals: ["Notes"])
   }
 }

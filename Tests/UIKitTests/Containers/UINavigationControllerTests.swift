@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -6,52 +7,54 @@ struct UINavigationControllerTests {
   @Test func `the root appears with its navigation controller`() {
     let log = CallLog()
     let navigation = UINavigationController(rootViewController: LoggingController("A", log))
-    #expect(log.take() == ["A willMove in"])
+    expect(log.take(), equals: ["A willMove in"])
     let window = UIWindow(showing: navigation)
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "A didLoad", "A didMove in", "A willAppear", "A isAppearing", "A didAppear",
       ])
-    #expect(navigation.topViewController?.view.window === window)
-    #expect(navigation.topViewController?.navigationController === navigation)
+    expect(navigation.topViewController?.view.window === window)
+    expect(navigation.topViewController?.navigationController === navigation)
   }
 
   @Test func `an animated push sends its calls in UIKit's order`() {
     let scene = NavigationScene("A")
     let pushed = scene.make("B")
     scene.navigation.pushViewController(pushed, animated: true)
-    #expect(scene.names == ["A", "B"])
-    #expect(scene.navigation.transitionCoordinator != nil)
-    #expect(pushed.isMovingToParent)
-    #expect(scene.take() == ["B didLoad", "A willDisappear", "B willAppear", "willShow B"])
+    expect(scene.names, equals: ["A", "B"])
+    expect(scene.navigation.transitionCoordinator != nil)
+    expect(pushed.isMovingToParent)
+    expect(scene.take(), equals: ["B didLoad", "A willDisappear", "B willAppear", "willShow B"])
     scene.window.advance(to: 0.3)
-    #expect(scene.take().isEmpty)
+    expect(scene.take().isEmpty)
     scene.window.advance(to: 0.4)
-    #expect(scene.take() == ["A didDisappear", "B didAppear", "didShow B"])
-    #expect(scene.navigation.transitionCoordinator == nil)
-    #expect(!pushed.isMovingToParent)
-    #expect(scene.root.view.superview == nil)
-    #expect(pushed.view.superview === scene.navigation.stage)
+    expect(scene.take(), equals: ["A didDisappear", "B didAppear", "didShow B"])
+    expectNil(scene.navigation.transitionCoordinator)
+    expect(!pushed.isMovingToParent)
+    expectNil(scene.root.view.superview)
+    expect(pushed.view.superview === scene.navigation.stage)
   }
 
   @Test func `an animated pop sends its calls in UIKit's order`() {
     let scene = NavigationScene("A", "B")
     let popped = scene.navigation.popViewController(animated: true)
-    #expect(popped?.isMovingFromParent == true)
-    #expect(scene.names == ["A"])
-    #expect(scene.take() == ["A didLoad", "B willDisappear", "A willAppear", "willShow A"])
+    expect(popped?.isMovingFromParent, equals: true)
+    expect(scene.names, equals: ["A"])
+    expect(scene.take(), equals: ["A didLoad", "B willDisappear", "A willAppear", "willShow A"])
     scene.window.advance(to: 0.4)
-    #expect(scene.take() == ["B didDisappear", "A didAppear", "didShow A"])
-    #expect(popped?.parent == nil)
-    #expect(popped?.isMovingFromParent == false)
-    #expect(scene.root.view.frame == scene.window.bounds)
+    expect(scene.take(), equals: ["B didDisappear", "A didAppear", "didShow A"])
+    expectNil(popped?.parent)
+    expect(popped?.isMovingFromParent, equals: false)
+    expect(scene.root.view.frame, equals: scene.window.bounds)
   }
 
   @Test func `without animation all calls arrive before push returns`() {
     let scene = NavigationScene("A")
     scene.navigation.pushViewController(scene.make("B"), animated: false)
-    #expect(
-      scene.take() == [
+    expect(
+      scene.take(),
+      equals: [
         "B didLoad", "A willDisappear", "B willAppear", "willShow B", "A didDisappear",
         "B didAppear", "didShow B",
       ])
@@ -60,39 +63,39 @@ struct UINavigationControllerTests {
   @Test func `those that move hear of it around the appearance calls`() {
     let scene = NavigationScene("A")
     scene.navigation.pushViewController(scene.make("B"), animated: false)
-    #expect(scene.log.take().filter { $0.hasPrefix("B") }.first == "B willMove in")
+    expect(scene.log.take().filter { $0.hasPrefix("B") }.first, equals: "B willMove in")
     scene.navigation.popViewController(animated: false)
     let calls = scene.log.take().filter { $0.hasPrefix("B") }
-    #expect(calls == ["B willMove out", "B willDisappear", "B didDisappear", "B didMove out"])
+    expect(calls, equals: ["B willMove out", "B willDisappear", "B didDisappear", "B didMove out"])
   }
 
   @Test func `popping goes back to any controller, and never past the root`() {
     let scene = NavigationScene("A", "B", "C", "D")
     let all = scene.navigation.viewControllers
-    #expect(scene.navigation.popToViewController(all[1], animated: false) == [all[2], all[3]])
-    #expect(scene.names == ["A", "B"])
+    expect(scene.navigation.popToViewController(all[1], animated: false), equals: [all[2], all[3]])
+    expect(scene.names, equals: ["A", "B"])
     scene.navigation.viewControllers = all
-    #expect(scene.navigation.popToRootViewController(animated: true) == Array(all[1...]))
+    expect(scene.navigation.popToRootViewController(animated: true), equals: Array(all[1...]))
     scene.window.advance(to: 1)
-    #expect(scene.names == ["A"])
-    #expect(all[1...].allSatisfy { $0.parent == nil })
-    #expect(scene.navigation.popViewController(animated: true) == nil)
+    expect(scene.names, equals: ["A"])
+    expect(all[1...].allSatisfy { $0.parent == nil })
+    expectNil(scene.navigation.popViewController(animated: true))
   }
 
   @Test func `a new stack is pushed or popped to by what it has on top`() {
     let scene = NavigationScene("A", "B", "C")
     let all = scene.navigation.viewControllers
     scene.navigation.setViewControllers([all[1]], animated: true)
-    #expect(scene.take() == ["B didLoad", "C willDisappear", "B willAppear", "willShow B"])
+    expect(scene.take(), equals: ["B didLoad", "C willDisappear", "B willAppear", "willShow B"])
     scene.window.advance(to: 1)
     _ = scene.take()
     // The same view controller stays on top; only those below change.
     scene.navigation.setViewControllers([all[0], all[1]], animated: true)
-    #expect(scene.take().isEmpty)
-    #expect(scene.names == ["A", "B"])
+    expect(scene.take().isEmpty)
+    expect(scene.names, equals: ["A", "B"])
     scene.navigation.setViewControllers([], animated: false)
-    #expect(scene.take() == ["B willDisappear", "B didDisappear"])
-    #expect(scene.navigation.topViewController == nil)
+    expect(scene.take(), equals: ["B willDisappear", "B didDisappear"])
+    expectNil(scene.navigation.topViewController)
   }
 
   @Test func `what is asked for during a push happens after it`() {
@@ -100,16 +103,17 @@ struct UINavigationControllerTests {
     let (b, c) = (scene.make("B"), scene.make("C"))
     scene.navigation.pushViewController(b, animated: true)
     scene.navigation.pushViewController(c, animated: true)
-    #expect(scene.names == ["A", "B", "C"])
+    expect(scene.names, equals: ["A", "B", "C"])
     scene.window.advance(to: 0.36)
     scene.window.advance(to: 0.8)
-    #expect(
-      scene.take() == [
+    expect(
+      scene.take(),
+      equals: [
         "B didLoad", "A willDisappear", "B willAppear", "willShow B", "A didDisappear",
         "B didAppear", "didShow B", "C didLoad", "B willDisappear", "C willAppear", "willShow C",
         "B didDisappear", "C didAppear", "didShow C",
       ])
-    #expect(c.parent === scene.navigation)
+    expect(c.parent === scene.navigation)
   }
 
   @Test func `a push that is taken back at once ends where it began`() {
@@ -117,12 +121,12 @@ struct UINavigationControllerTests {
     let b = scene.make("B")
     scene.navigation.pushViewController(b, animated: true)
     scene.navigation.popViewController(animated: true)
-    #expect(scene.names == ["A"])
+    expect(scene.names, equals: ["A"])
     for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
-    #expect(scene.root.view.superview === scene.navigation.stage)
-    #expect(b.parent == nil)
-    #expect(b.view.superview == nil)
-    #expect(scene.take().suffix(3) == ["B didDisappear", "A didAppear", "didShow A"])
+    expect(scene.root.view.superview === scene.navigation.stage)
+    expectNil(b.parent)
+    expectNil(b.view.superview)
+    expect(scene.take().suffix(3), equals: ["B didDisappear", "A didAppear", "didShow A"])
   }
 
   @Test func `nothing is kept of what was popped`() {
@@ -137,13 +141,13 @@ struct UINavigationControllerTests {
       scene.window.advance(to: 2)
       scene.window.advance(to: 3)
     }
-    #expect(popped == nil)
+    expectNil(popped)
   }
 
   @Test func `a navigation controller that goes takes what it shows along`() {
     let scene = NavigationScene("A", "B")
     scene.window.rootViewController = nil
-    #expect(scene.take() == ["B willDisappear", "B didDisappear"])
+    expect(scene.take(), equals: ["B willDisappear", "B didDisappear"])
   }
 
   @Test func `a window's root that changes in mid-push leaves every call paired`() {
@@ -153,30 +157,32 @@ struct UINavigationControllerTests {
     scene.window.rootViewController = nil
     scene.window.advance(to: 1)
     let calls = scene.take()
-    #expect(calls.filter { $0 == "A didDisappear" }.count == 1)
-    #expect(calls.filter { $0.hasPrefix("B") }.suffix(2) == ["B willDisappear", "B didDisappear"])
+    expect(calls.filter { $0 == "A didDisappear" }.count, equals: 1)
+    expect(
+      calls.filter { $0.hasPrefix("B") }.suffix(2), equals: ["B willDisappear", "B didDisappear"])
   }
 
   @Test func `the bar takes its room from what is shown, unless it is hidden`() {
     let scene = NavigationScene("A")
     scene.window.safeAreaOfScreen.top = 59
     scene.window.layoutIfNeeded()
-    #expect(scene.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 393, height: 103))
-    #expect(scene.root.view.safeAreaInsets.top == 103)
+    expect(
+      scene.navigation.navigationBar.frame, equals: CGRect(x: 0, y: 0, width: 393, height: 103))
+    expect(scene.root.view.safeAreaInsets.top, equals: 103)
     scene.navigation.setNavigationBarHidden(true, animated: false)
     scene.window.layoutIfNeeded()
-    #expect(scene.root.view.safeAreaInsets.top == 59)
-    #expect(scene.navigation.navigationBar.frame.maxY == 0)
+    expect(scene.root.view.safeAreaInsets.top, equals: 59)
+    expect(scene.navigation.navigationBar.frame.maxY, equals: 0)
   }
 
   @Test func `the back button pops`() {
     let scene = NavigationScene("A", "B")
     scene.navigation.viewControllers[0].title = "Notes"
     scene.window.advance(to: 0.1)
-    #expect(scene.navigation.navigationBar.backItem?.title == "Notes")
+    expect(scene.navigation.navigationBar.backItem?.title, equals: "Notes")
     scene.fingers.down(0, 30, 22)
     scene.fingers.lift()
-    #expect(scene.names == ["A"])
+    expect(scene.names, equals: ["A"])
   }
 
   @Test func `the same controller cannot be pushed twice`() async {

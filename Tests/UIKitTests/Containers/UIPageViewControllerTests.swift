@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -70,57 +71,59 @@ struct UIPageViewControllerTests {
 
   @Test func `the first page appears with the page view controller`() {
     let scene = Scene()
-    #expect(scene.shown == "B")
-    #expect(scene.all[1].view.frame == scene.window.bounds)
-    #expect(scene.pages.viewControllers == [scene.all[1]])
+    expect(scene.shown, equals: "B")
+    expect(scene.all[1].view.frame, equals: scene.window.bounds)
+    expect(scene.pages.viewControllers, equals: [scene.all[1]])
   }
 
   @Test func `a swipe turns to the next page`() {
     let scene = Scene()
     scene.drag(from: 350, to: 100)
-    #expect(scene.shown == "BC")
-    #expect(abs(scene.all[1].view.layer.seen.frame.minX + 240) < 0.01)
-    #expect(abs(scene.all[2].view.layer.seen.frame.minX - 153) < 0.01)
+    expect(scene.shown, equals: "BC")
+    expect(abs(scene.all[1].view.layer.seen.frame.minX + 240), isBelow: 0.01)
+    expect(abs(scene.all[2].view.layer.seen.frame.minX - 153), isBelow: 0.01)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.shown == "C")
-    #expect(
-      scene.take() == [
+    expect(scene.shown, equals: "C")
+    expect(
+      scene.take(),
+      equals: [
         "will turn", "C didLoad", "B willDisappear", "C willAppear", "B didDisappear",
         "C didAppear", "turned true",
       ])
-    #expect(scene.pages.children == [scene.all[2]])
-    #expect(scene.all[2].view.frame == scene.window.bounds)
+    expect(scene.pages.children, equals: [scene.all[2]])
+    expect(scene.all[2].view.frame, equals: scene.window.bounds)
   }
 
   @Test func `a page that is let go too early falls back`() {
     let scene = Scene()
     scene.drag(from: 100, to: 200)
-    #expect(scene.shown == "BA")
+    expect(scene.shown, equals: "BA")
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.shown == "B")
-    #expect(
-      scene.take() == [
+    expect(scene.shown, equals: "B")
+    expect(
+      scene.take(),
+      equals: [
         "will turn", "A didLoad", "B willDisappear", "A willAppear", "A willDisappear",
         "B willAppear", "A didDisappear", "B didAppear", "turned false",
       ])
-    #expect(scene.pages.viewControllers == [scene.all[1]])
+    expect(scene.pages.viewControllers, equals: [scene.all[1]])
   }
 
   @Test func `P21: a finger that turns round brings the page on the other side`() {
     let scene = Scene()
     scene.fingers.down(0, 200, 400)
     for x in stride(from: 190.0, through: 150, by: -10) { scene.fingers.move(0, x, 400) }
-    #expect(scene.shown == "BC")
+    expect(scene.shown, equals: "BC")
     for x in stride(from: 160.0, through: 330, by: 10) { scene.fingers.move(0, x, 400) }
-    #expect(scene.shown == "BA")
+    expect(scene.shown, equals: "BA")
     let turned = scene.log.take()
-    #expect(turned.contains("turned false"))
+    expect(turned.contains("turned false"))
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.shown == "A")
-    #expect(scene.log.take().contains("turned true"))
+    expect(scene.shown, equals: "A")
+    expect(scene.log.take().contains("turned true"))
   }
 
   @Test func `past the last page the page gives way and comes back`() {
@@ -128,11 +131,11 @@ struct UIPageViewControllerTests {
     scene.pages.setViewControllers([scene.all[2]], direction: .forward, animated: false)
     scene.drag(from: 350, to: 100)
     let offset = scene.all[2].view.transform.tx
-    #expect(offset < -50 && offset > -240)
+    expect(offset < -50 && offset > -240)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.all[2].view.transform == .identity)
-    #expect(scene.shown == "C")
+    expect(scene.all[2].view.transform, equals: .identity)
+    expect(scene.shown, equals: "C")
   }
 
   @Test func `pages set with an animation turn in the direction given, one after another`() {
@@ -144,28 +147,28 @@ struct UIPageViewControllerTests {
     scene.pages.setViewControllers([scene.all[0]], direction: .reverse, animated: true) {
       completions.append($0)
     }
-    #expect(scene.shown == "BC")
+    expect(scene.shown, equals: "BC")
     for _ in 0..<20 { scene.fingers.wait(100) }
-    #expect(scene.shown == "A")
-    #expect(completions == [true, true])
-    #expect(!scene.log.take().contains("will turn"))
+    expect(scene.shown, equals: "A")
+    expect(completions, equals: [true, true])
+    expect(!scene.log.take().contains("will turn"))
   }
 
   @Test func `a swipe across the pages turns nothing`() {
     let scene = Scene()
     scene.fingers.down(0, 200, 300)
     for y in stride(from: 310.0, through: 500, by: 10) { scene.fingers.move(0, 200, y) }
-    #expect(scene.shown == "B")
-    #expect(scene.take().isEmpty)
+    expect(scene.shown, equals: "B")
+    expect(scene.take().isEmpty)
   }
 
   @Test func `pages one above the other turn by swipes up and down`() {
     let scene = Scene(.vertical)
     scene.fingers.down(0, 200, 700)
     for y in stride(from: 690.0, through: 100, by: -10) { scene.fingers.move(0, 200, y) }
-    #expect(abs(scene.all[1].view.layer.seen.frame.minY + 590) < 0.01)
+    expect(abs(scene.all[1].view.layer.seen.frame.minY + 590), isBelow: 0.01)
     scene.fingers.lift()
     scene.fingers.wait(1000)
-    #expect(scene.shown == "C")
+    expect(scene.shown, equals: "C")
   }
 }

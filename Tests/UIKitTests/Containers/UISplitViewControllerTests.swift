@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -49,18 +50,19 @@ struct UISplitViewControllerTests {
     style: UISplitViewController.Style
   ) {
     let scene = Scene(Self.wide, style: style)
-    #expect(!scene.split.isCollapsed)
-    #expect(scene.split.displayMode == .oneBesideSecondary)
+    expect(!scene.split.isCollapsed)
+    expect(scene.split.displayMode, equals: .oneBesideSecondary)
     let frames = scene.split.viewControllers.map { $0.view.frame }
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 0, y: 0, width: 320, height: 768),
         CGRect(x: 320, y: 0, width: 704, height: 768),
       ])
-    #expect(scene.log.take().contains("L didAppear"))
-    #expect(scene.list.traitCollection.horizontalSizeClass == .compact)
-    #expect(scene.detail.traitCollection.horizontalSizeClass == .regular)
-    #expect(scene.detail.splitViewController === scene.split)
+    expect(scene.log.take().contains("L didAppear"))
+    expect(scene.list.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(scene.detail.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(scene.detail.splitViewController === scene.split)
   }
 
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
@@ -68,22 +70,22 @@ struct UISplitViewControllerTests {
     style: UISplitViewController.Style
   ) {
     let scene = Scene(Self.narrow, style: style)
-    #expect(scene.split.isCollapsed)
+    expect(scene.split.isCollapsed)
     let navigation = scene.list.navigationController
-    #expect(navigation?.viewControllers == [scene.list, scene.detail])
-    #expect(scene.detail.view.window === scene.window)
-    #expect(scene.list.viewIfLoaded?.window == nil)
+    expect(navigation?.viewControllers, equals: [scene.list, scene.detail])
+    expect(scene.detail.view.window === scene.window)
+    expectNil(scene.list.viewIfLoaded?.window)
   }
 
   @Test func `a delegate keeps the list on top`() {
     let scene = Scene(Self.wide)
     scene.keepsPrimary = true
     scene.resize(Self.narrow)
-    #expect(scene.list.view.window === scene.window)
-    #expect(scene.detail.view.window == nil)
-    #expect(scene.list.navigationController?.viewControllers == [scene.list])
+    expect(scene.list.view.window === scene.window)
+    expectNil(scene.detail.view.window)
+    expect(scene.list.navigationController?.viewControllers, equals: [scene.list])
     scene.resize(Self.wide)
-    #expect(scene.detail.view.window === scene.window)
+    expect(scene.detail.view.window === scene.window)
   }
 
   @Test func `going narrow and wide again leaves everything where it was, every call paired`() {
@@ -92,18 +94,19 @@ struct UISplitViewControllerTests {
     let extra = LoggingController("X", scene.log)
     secondary?.pushViewController(extra, animated: false)
     scene.resize(Self.narrow)
-    #expect(scene.list.navigationController?.viewControllers == [scene.list, scene.detail, extra])
+    expect(
+      scene.list.navigationController?.viewControllers, equals: [scene.list, scene.detail, extra])
     scene.resize(Self.wide)
-    #expect(scene.list.navigationController?.viewControllers == [scene.list])
-    #expect(secondary?.viewControllers == [scene.detail, extra])
-    #expect(extra.view.window === scene.window)
+    expect(scene.list.navigationController?.viewControllers, equals: [scene.list])
+    expect(secondary?.viewControllers, equals: [scene.detail, extra])
+    expect(extra.view.window === scene.window)
     for name in ["L", "D", "X"] {
       let calls = scene.log.entries.filter {
         $0.hasPrefix("\(name) will") && $0.hasSuffix("ppear")
           || $0.hasPrefix("\(name) did") && $0.hasSuffix("ppear")
       }
-      #expect(zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 }, "\(calls)")
-      #expect(calls.last == (name == "D" ? "D didDisappear" : "\(name) didAppear"))
+      expect(zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 }, "\(calls)")
+      expect(calls.last, equals: (name == "D" ? "D didDisappear" : "\(name) didAppear"))
     }
   }
 
@@ -112,10 +115,10 @@ struct UISplitViewControllerTests {
     let new = UIViewController()
     scene.list.showDetailViewController(new, sender: nil)
     scene.window.layoutIfNeeded()
-    #expect(scene.split.viewControllers[1] === new)
-    #expect(new.view.frame.minX == 320)
-    #expect(scene.detail.view.window == nil)
-    #expect(
+    expect(scene.split.viewControllers[1] === new)
+    expect(new.view.frame.minX, equals: 320)
+    expectNil(scene.detail.view.window)
+    expect(
       scene.list.targetViewController(forAction: .showDetail, sender: nil) === scene.split)
   }
 
@@ -125,13 +128,13 @@ struct UISplitViewControllerTests {
     scene.resize(Self.narrow)
     let new = UIViewController()
     scene.list.showDetailViewController(new, sender: nil)
-    #expect(scene.list.navigationController?.topViewController === new)
+    expect(scene.list.navigationController?.topViewController === new)
     scene.window.advance(to: 1)
     scene.window.advance(to: 2)
     scene.resize(Self.wide)
-    #expect(scene.list.navigationController?.viewControllers == [scene.list])
-    #expect(new.view.window === scene.window)
-    #expect(new.view.convert(new.view.bounds, to: nil).minX == 320)
+    expect(scene.list.navigationController?.viewControllers, equals: [scene.list])
+    expect(new.view.window === scene.window)
+    expect(new.view.convert(new.view.bounds, to: nil).minX, equals: 320)
   }
 
   @Test func `a column can be hidden and shown`() {
@@ -139,15 +142,15 @@ struct UISplitViewControllerTests {
     scene.window.advance(to: 1)
     scene.split.hide(.primary)
     scene.window.advance(to: 1.1)
-    #expect(scene.split.displayMode == .secondaryOnly)
+    expect(scene.split.displayMode, equals: .secondaryOnly)
     scene.window.advance(to: 2)
-    #expect(scene.list.view.window == nil)
-    #expect(scene.split.viewControllers[1].view.frame == scene.window.bounds)
+    expectNil(scene.list.view.window)
+    expect(scene.split.viewControllers[1].view.frame, equals: scene.window.bounds)
     scene.split.show(.primary)
     scene.window.advance(to: 3)
     scene.window.advance(to: 4)
-    #expect(scene.list.view.window === scene.window)
-    #expect(scene.split.viewControllers[1].view.frame.minX == 320)
+    expect(scene.list.view.window === scene.window)
+    expect(scene.split.viewControllers[1].view.frame.minX, equals: 320)
   }
 
   @Test func `three columns stand side by side`() {
@@ -159,7 +162,7 @@ struct UISplitViewControllerTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1366, height: 1024))
     window.rootViewController = split
     window.makeKeyAndVisible()
-    #expect(all.map { $0.view.convert($0.view.bounds, to: nil).minX } == [0, 320, 640])
+    expect(all.map { $0.view.convert($0.view.bounds, to: nil).minX }, equals: [0, 320, 640])
   }
 
   @Test func `columns need a style`() async {

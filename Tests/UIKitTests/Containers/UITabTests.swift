@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -51,95 +52,95 @@ struct UITabTests {
   }
 
   @Test func `each is an item of the bar with the view controller that it provides`() {
-    #expect(tabs.tabBar.items?.map(\.title) == ["home", "Music", "about"])
-    #expect(tabs.selectedTab?.identifier == "home")
-    #expect(tabs.selectedViewController?.title == "home")
-    #expect(tabs.tabs[0].tabBarController === tabs)
-    #expect(group.children[1].tabBarController === tabs)
+    expect(tabs.tabBar.items?.map(\.title), equals: ["home", "Music", "about"])
+    expect(tabs.selectedTab?.identifier, equals: "home")
+    expect(tabs.selectedViewController?.title, equals: "home")
+    expect(tabs.tabs[0].tabBarController === tabs)
+    expect(group.children[1].tabBarController === tabs)
   }
 
   @Test func `a tap selects, and the delegate hears of the tab and of the one before`() {
     tap(1)
-    #expect(listener.lines == ["should songs", "selected songs after home"])
-    #expect(tabs.selectedTab?.identifier == "songs")
+    expect(listener.lines, equals: ["should songs", "selected songs after home"])
+    expect(tabs.selectedTab?.identifier, equals: "songs")
     listener.refused = "about"
     tap(2)
-    #expect(tabs.selectedTab?.identifier == "songs")
-    #expect(listener.lines.last == "should about")
+    expect(tabs.selectedTab?.identifier, equals: "songs")
+    expect(listener.lines.last, equals: "should about")
   }
 
   @Test func `a tab in a group is selected with its group`() throws {
     let albums = try #require(tabs.tab(forIdentifier: "albums"))
     tabs.selectedTab = albums
-    #expect(tabs.selectedTab === albums)
-    #expect(group.selectedChild === albums)
-    #expect(tabs.selectedViewController === albums.viewController)
-    #expect(albums.viewController?.view.window === window)
+    expect(tabs.selectedTab === albums)
+    expect(group.selectedChild === albums)
+    expect(tabs.selectedViewController === albums.viewController)
+    expect(albums.viewController?.view.window === window)
     group.selectedChild = group.children[0]
-    #expect(tabs.selectedViewController?.title == "songs")
+    expect(tabs.selectedViewController?.title, equals: "songs")
     group.title = "Sounds"
-    #expect(tabs.tabBar.items?[1].title == "Sounds")
+    expect(tabs.tabBar.items?[1].title, equals: "Sounds")
   }
 
   @Test func `a group with a navigation controller shows the child on its stack`() {
     let navigation = UINavigationController()
     group.managingNavigationController = navigation
     tabs.selectedTab = group.children[1]
-    #expect(tabs.selectedViewController === navigation)
-    #expect(navigation.viewControllers == [group.children[1].viewController!])
-    #expect(navigation.tabBarItem.title == "Music")
+    expect(tabs.selectedViewController === navigation)
+    expect(navigation.viewControllers, equals: [group.children[1].viewController!])
+    expect(navigation.tabBarItem.title, equals: "Music")
   }
 
   @Test func `what is pushed in a group stays until another child is selected`() {
     tabs.selectedTab = group.children[0]
     let navigation = UINavigationController()
     group.managingNavigationController = navigation
-    #expect(tabs.selectedTab === group.children[0])
-    #expect(tabs.selectedViewController === navigation)
+    expect(tabs.selectedTab === group.children[0])
+    expect(tabs.selectedViewController === navigation)
     let detail = UIViewController()
     navigation.pushViewController(detail, animated: false)
-    #expect(tabs.selectedTab === group.children[0])
+    expect(tabs.selectedTab === group.children[0])
     tabs.selectedTab = group.children[0]
-    #expect(navigation.topViewController === detail)
+    expect(navigation.topViewController === detail)
     tabs.selectedTab = group.children[1]
-    #expect(navigation.viewControllers == [group.children[1].viewController!])
+    expect(navigation.viewControllers, equals: [group.children[1].viewController!])
   }
 
   @Test func `a hidden group that is seen stays when another child of it is`() {
     tabs.selectedTab = group.children[0]
     group.isHidden = true
     group.selectedChild = group.children[1]
-    #expect(tabs.selectedTab === group.children[1])
-    #expect(tabs.tabBar.items?.count == 3)
+    expect(tabs.selectedTab === group.children[1])
+    expect(tabs.tabBar.items?.count, equals: 3)
   }
 
   @Test func `title, badge and hiding show in the bar`() {
     let about = tabs.tabs[2]
     about.title = "About us"
     about.badgeValue = "3"
-    #expect(tabs.tabBar.items?[2].title == "About us")
-    #expect(tabs.tabBar.items?[2].badgeValue == "3")
+    expect(tabs.tabBar.items?[2].title, equals: "About us")
+    expect(tabs.tabBar.items?[2].badgeValue, equals: "3")
     about.isHidden = true
-    #expect(tabs.tabBar.items?.count == 2)
+    expect(tabs.tabBar.items?.count, equals: 2)
     // A visible tab stays in the bar.
     tabs.tabs[0].isHidden = true
-    #expect(tabs.tabBar.items?.count == 2)
-    #expect(tabs.selectedTab?.identifier == "home")
+    expect(tabs.tabBar.items?.count, equals: 2)
+    expect(tabs.selectedTab?.identifier, equals: "home")
   }
 
   @Test func `view controllers that are set take the place of tabs`() {
     let old = tabs.tabs[0]
     tabs.viewControllers = [UIViewController()]
-    #expect(tabs.tabs.isEmpty)
-    #expect(tabs.selectedTab == nil)
-    #expect(old.tabBarController == nil)
-    #expect(tabs.selectedIndex == 0)
+    expect(tabs.tabs.isEmpty)
+    expectNil(tabs.selectedTab)
+    expectNil(old.tabBarController)
+    expect(tabs.selectedIndex, equals: 0)
   }
 
   @Test func `a search tab has its own name and image`() {
     let search = UISearchTab { _ in UIViewController() }
     tabs.tabs.append(search)
-    #expect(tabs.tabBar.items?.last?.title == "Search")
-    #expect(tabs.tabBar.items?.last?.image != nil)
+    expect(tabs.tabBar.items?.last?.title, equals: "Search")
+    expect(tabs.tabBar.items?.last?.image != nil)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ButtonConfigurationTests {
+struct ButtonConfigurationTests {
   private let table = Table()
 
   private func button(
@@ -25,24 +26,24 @@ import Testing
 
   @Test func `styles have the colors that they have on iOS`() {
     let filled = button(.filled())
-    #expect(background(filled)?.backgroundColor == .systemBlue)
-    #expect(filled.titleLabel?.attributedText?.color == .white)
+    expect(background(filled)?.backgroundColor, equals: .systemBlue)
+    expect(filled.titleLabel?.attributedText?.color, equals: .white)
     let plain = button(.plain())
-    #expect(background(plain)?.backgroundColor == .clear)
-    #expect(plain.titleLabel?.attributedText?.color == .systemBlue)
+    expect(background(plain)?.backgroundColor, equals: .clear)
+    expect(plain.titleLabel?.attributedText?.color, equals: .systemBlue)
     let tinted = button(.tinted()) { $0.baseBackgroundColor = .systemRed }
-    #expect(background(tinted)?.backgroundColor == .systemRed.withAlphaComponent(0.18))
+    expect(background(tinted)?.backgroundColor, equals: .systemRed.withAlphaComponent(0.18))
     let gray = button(.gray()) { $0.baseForegroundColor = .black }
-    #expect(gray.titleLabel?.attributedText?.color == .black)
+    expect(gray.titleLabel?.attributedText?.color, equals: .black)
   }
 
   @Test func `the tint of the views around counts where no color is said`() {
     table.view.tintColor = .systemGreen
-    #expect(background(button(.filled()))?.backgroundColor == .systemGreen)
+    expect(background(button(.filled()))?.backgroundColor, equals: .systemGreen)
     let other = button(.filled())
     table.view.tintColor = .systemRed
     table.window.layoutIfNeeded()
-    #expect(background(other)?.backgroundColor == .systemRed)
+    expect(background(other)?.backgroundColor, equals: .systemRed)
   }
 
   @Test func `a button that is pressed, selected or off looks so, and as before again`() {
@@ -50,15 +51,15 @@ import Testing
     let usual = background(filled)?.backgroundColor
     filled.isHighlighted = true
     table.window.layoutIfNeeded()
-    #expect(background(filled)?.backgroundColor != usual)
+    expect(background(filled)?.backgroundColor, differsFrom: usual)
     filled.isHighlighted = false
     filled.isEnabled = false
     table.window.layoutIfNeeded()
-    #expect(background(filled)?.backgroundColor == .tertiarySystemFill)
-    #expect(filled.titleLabel?.attributedText?.color == .tertiaryLabel)
+    expect(background(filled)?.backgroundColor, equals: .tertiarySystemFill)
+    expect(filled.titleLabel?.attributedText?.color, equals: .tertiaryLabel)
     filled.isEnabled = true
     table.window.layoutIfNeeded()
-    #expect(background(filled)?.backgroundColor == usual)
+    expect(background(filled)?.backgroundColor, equals: usual)
   }
 
   @Test func `without automatic updates the state makes no difference`() {
@@ -66,7 +67,7 @@ import Testing
     filled.automaticallyUpdatesConfiguration = false
     filled.isEnabled = false
     table.window.layoutIfNeeded()
-    #expect(background(filled)?.backgroundColor == .systemBlue)
+    expect(background(filled)?.backgroundColor, equals: .systemBlue)
   }
 
   @Test func `the image is where it is placed, with the padding between`() throws {
@@ -85,24 +86,24 @@ import Testing
       let image = try #require(button.imageView).frame
       let text = try #require(button.titleLabel).frame
       switch (edge, isMirrored) {
-      case (.leading, false), (.trailing, true): #expect(text.minX == image.maxX + 10)
-      case (.trailing, false), (.leading, true): #expect(image.minX == text.maxX + 10)
-      case (.top, _): #expect(text.minY == image.maxY + 10)
-      default: #expect(image.minY == text.maxY + 10)
+      case (.leading, false), (.trailing, true): expect(text.minX, equals: image.maxX + 10)
+      case (.trailing, false), (.leading, true): expect(image.minX, equals: text.maxX + 10)
+      case (.top, _): expect(text.minY, equals: image.maxY + 10)
+      default: expect(image.minY, equals: text.maxY + 10)
       }
-      #expect(abs(image.union(text).midX - 100) < 1 && abs(image.union(text).midY - 60) < 1)
+      expect(abs(image.union(text).midX - 100) < 1 && abs(image.union(text).midY - 60) < 1)
     }
   }
 
   @Test func `size and insets make the button's own size`() {
     let usual = button(.filled())
     let large = button(.filled()) { $0.buttonSize = .large }
-    #expect(large.bounds.width == usual.bounds.width + 16)
-    #expect(large.bounds.height == usual.bounds.height + 16)
+    expect(large.bounds.width, equals: usual.bounds.width + 16)
+    expect(large.bounds.height, equals: usual.bounds.height + 16)
     let own = button(.filled()) {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
     }
-    #expect(own.bounds.width == usual.bounds.width - 24 + 3)
+    expect(own.bounds.width, equals: usual.bounds.width - 24 + 3)
   }
 
   @Test func `a title that is too long is broken into lines`() throws {
@@ -110,20 +111,20 @@ import Testing
       $0.title = "A title that is much too long for it"
     }
     let label = try #require(narrow.titleLabel)
-    #expect(label.frame.width <= 76 && label.frame.height > 40)
-    #expect(narrow.sizeThatFits(CGSize(width: 100, height: 0)).height > 50)
+    expect(label.frame.width <= 76 && label.frame.height > 40)
+    expect(narrow.sizeThatFits(CGSize(width: 100, height: 0)).height, isAbove: 50)
   }
 
   @Test func `corners are rounded as the style has it, never by more than half`() {
     let capsule = button(.filled(), size: CGSize(width: 100, height: 30)) {
       $0.cornerStyle = .capsule
     }
-    #expect(background(capsule)?.layer.cornerRadius == 15)
+    expect(background(capsule)?.layer.cornerRadius, equals: 15)
     let fixed = button(.filled(), size: CGSize(width: 100, height: 30)) {
       $0.cornerStyle = .fixed
       $0.background.cornerRadius = 40
     }
-    #expect(background(fixed)?.layer.cornerRadius == 15)
+    expect(background(fixed)?.layer.cornerRadius, equals: 15)
   }
 
   @Test func `a wheel takes the image's place`() {
@@ -131,12 +132,12 @@ import Testing
       $0.image = UIImage(systemName: "star")
       $0.showsActivityIndicator = true
     }
-    #expect(button.imageView?.image == nil)
-    #expect(button.configured?.indicator?.isAnimating == true)
+    expectNil(button.imageView?.image)
+    expect(button.configured?.indicator?.isAnimating, equals: true)
     button.configuration?.showsActivityIndicator = false
     table.window.layoutIfNeeded()
-    #expect(button.imageView?.image != nil)
-    #expect(button.configured?.indicator?.isAnimating == false)
+    expect(button.imageView?.image != nil)
+    expect(button.configured?.indicator?.isAnimating, equals: false)
   }
 
   @Test func `the handler is called once for several changes, and may change the configuration`() {
@@ -147,14 +148,14 @@ import Testing
       button.configuration?.title = button.isSelected ? "On" : "Off"
     }
     table.window.layoutIfNeeded()
-    #expect(calls == 1 && button.titleLabel?.text == "Off")
+    expect(calls == 1 && button.titleLabel?.text == "Off")
     button.isSelected = true
     button.isHighlighted = true
     button.isHighlighted = false
     table.window.layoutIfNeeded()
-    #expect(calls == 2 && button.titleLabel?.text == "On")
+    expect(calls == 2 && button.titleLabel?.text == "On")
     table.window.layoutIfNeeded()
-    #expect(calls == 2)
+    expect(calls, equals: 2)
   }
 
   @Test func `a subclass changes its configuration itself`() {
@@ -168,10 +169,10 @@ import Testing
     toggle.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     table.view.addSubview(toggle)
     table.window.layoutIfNeeded()
-    #expect(toggle.imageView?.image == UIImage(systemName: "heart"))
+    expect(toggle.imageView?.image, equals: UIImage(systemName: "heart"))
     toggle.isSelected = true
     table.window.layoutIfNeeded()
-    #expect(toggle.imageView?.image == UIImage(systemName: "heart.fill"))
+    expect(toggle.imageView?.image, equals: UIImage(systemName: "heart.fill"))
   }
 
   @Test func `the primary action gives title and image, and a tap anywhere on the button does it`()
@@ -181,10 +182,10 @@ import Testing
     let button = UIButton(configuration: .filled(), primaryAction: action)
     button.frame = CGRect(x: 50, y: 100, width: 200, height: 60)
     table.view.addSubview(button)
-    #expect(button.configuration?.title == "Save" && button.configuration?.image != nil)
+    expect(button.configuration?.title == "Save" && button.configuration?.image != nil)
     table.fingers.down(0, 52, 102)
     table.fingers.lift()
-    #expect(done == 1)
+    expect(done, equals: 1)
   }
 
   @Test func `a press selects a button that changes its selection`() {
@@ -198,7 +199,7 @@ import Testing
       table.fingers.down(0, Double(button.frame.midX), Double(button.frame.midY))
       table.fingers.lift()
     }
-    #expect(seen == [true, false])
+    expect(seen, equals: [true, false])
   }
 
   @Test func `attributes of a title come before the transformer's, and these before the style's`()
@@ -216,8 +217,8 @@ import Testing
       $0.attributedTitle = title
     }
     let text = try #require(button.titleLabel?.attributedText)
-    #expect(text.color == .red)
-    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == big)
+    expect(text.color, equals: .red)
+    expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, equals: big)
   }
 
   @Test func `a plain button goes by its content's alignment, and by the title's insets`() throws {
@@ -228,7 +229,7 @@ import Testing
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     table.view.addSubview(button)
     table.window.layoutIfNeeded()
-    #expect(try #require(button.titleLabel).frame.minX == 10)
+    try expect(#require(button.titleLabel).frame.minX, equals: 10)
   }
 }
 

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The rectangles by which subclasses arrange a button's title and image.
 @MainActor
-@Suite struct ButtonRectTests {
+struct ButtonRectTests {
   private final class Stacked: UIButton {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: contentRect.minX, y: contentRect.maxY - 20, width: contentRect.width, height: 20)
@@ -23,17 +24,17 @@ import UIKit
     button.titleEdgeInsets.left = 12
     button.layoutIfNeeded()
     let room = button.contentRect(forBounds: button.bounds)
-    #expect(room == CGRect(x: 30, y: 4, width: 160, height: 50))
+    expect(room, equals: CGRect(x: 30, y: 4, width: 160, height: 50))
     let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
     // A frame goes through center and bounds, which rounds its last digits.
     for (view, rect) in [
       (title as UIView, button.titleRect(forContentRect: room)),
       (image, button.imageRect(forContentRect: room)),
     ] {
-      #expect(abs(view.frame.minX - rect.minX) + abs(view.frame.minY - rect.minY) < 0.001)
-      #expect(abs(view.frame.maxX - rect.maxX) + abs(view.frame.maxY - rect.maxY) < 0.001)
+      expect(abs(view.frame.minX - rect.minX) + abs(view.frame.minY - rect.minY), isBelow: 0.001)
+      expect(abs(view.frame.maxX - rect.maxX) + abs(view.frame.maxY - rect.maxY), isBelow: 0.001)
     }
-    #expect(abs(title.frame.minX - image.frame.maxX - 6) < 0.001)
+    expect(abs(title.frame.minX - image.frame.maxX - 6), isBelow: 0.001)
   }
 
   @Test func `a subclass arranges title and image`() {
@@ -41,8 +42,8 @@ import UIKit
     button.setTitle("Stop", for: .normal)
     button.setImage(UIImage(systemName: "trash"), for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 40, width: 100, height: 20))
-    #expect(button.imageView?.frame == CGRect(x: 42, y: 0, width: 16, height: 16))
+    expect(button.titleLabel?.frame, equals: CGRect(x: 0, y: 40, width: 100, height: 20))
+    expect(button.imageView?.frame, equals: CGRect(x: 42, y: 0, width: 16, height: 16))
   }
 
   @Test func `a subclass changes the room of both`() {
@@ -55,6 +56,6 @@ import UIKit
     button.setTitle("A", for: .normal)
     button.contentHorizontalAlignment = .left
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == 50)
+    expect(button.titleLabel?.frame.minX, equals: 50)
   }
 }

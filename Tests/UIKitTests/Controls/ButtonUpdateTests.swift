@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Unexpected handlers and numbers for a button with a configuration.
 @MainActor
-@Suite struct ButtonUpdateTests {
+struct ButtonUpdateTests {
   private let table = Table()
 
   private func button(_ handler: UIButton.ConfigurationUpdateHandler? = nil) -> UIButton {
@@ -38,9 +39,9 @@ import Testing
     calls = 0
     button.isHighlighted = true
     table.window.layoutIfNeeded()
-    #expect(calls == 1)
+    expect(calls, equals: 1)
     table.window.layoutIfNeeded()
-    #expect(calls == 1)
+    expect(calls, equals: 1)
   }
 
   @Test func `what a handler selects is drawn so`() {
@@ -49,16 +50,16 @@ import Testing
     button.isHighlighted = true
     table.window.layoutIfNeeded()
     let held = button.configured?.background.backgroundColor
-    #expect(held == UIColor.systemBlue.withAlphaComponent(0.35 * 0.75))
+    expect(held, equals: UIColor.systemBlue.withAlphaComponent(0.35 * 0.75))
   }
 
   @Test func `a handler may take the configuration or itself away`() {
     let plain = button { $0.configuration = nil }
-    #expect(plain.configured == nil && plain.subviews.count == 2)
+    expect(plain.configured == nil && plain.subviews.count == 2)
     let still = button { $0.configurationUpdateHandler = nil }
-    #expect(still.titleLabel?.attributedText?.string == "Go on")
+    expect(still.titleLabel?.attributedText?.string, equals: "Go on")
     let gone = button { $0.removeFromSuperview() }
-    #expect(gone.superview == nil)
+    expectNil(gone.superview)
   }
 
   @Test func `a button without its configuration is as it was before`() {
@@ -83,10 +84,10 @@ import Testing
     button.configuration?.titleLineBreakMode = .byWordWrapping
     button.configuration?.baseForegroundColor = .red
     table.window.layoutIfNeeded()
-    #expect(look() != before)
+    expect(look(), differsFrom: before)
     button.configuration = nil
     table.window.layoutIfNeeded()
-    #expect(look() == before)
+    expect(look(), equals: before)
   }
 
   private nonisolated static let odd: [CGFloat] = [
@@ -131,7 +132,7 @@ import Testing
       button.sizeToFit()
       table.window.layoutIfNeeded()
     }
-    #expect(other.titleLabel?.frame == before)
+    expect(other.titleLabel?.frame, equals: before)
   }
 
   @Test func `nothing keeps a button with a configuration`() {
@@ -146,6 +147,6 @@ import Testing
       kept = button
     }
     table.window.advance(to: 1)
-    #expect(kept == nil)
+    expectNil(kept)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct ConfiguredTitleRoomTests {
+struct ConfiguredTitleRoomTests {
   @Test func `a title that misses less than a point does not wrap`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Info"
@@ -16,10 +17,10 @@ import Testing
     for missing in [0, 0.3, 0.9] {
       button.frame = CGRect(x: 0, y: 0, width: size.width - missing, height: size.height)
       button.layoutIfNeeded()
-      #expect(button.titleLabel!.frame.height < line * 1.5, "\(missing) points are missing")
+      expect(button.titleLabel!.frame.height, isBelow: line * 1.5, "\(missing) points are missing")
     }
     button.frame = CGRect(x: 0, y: 0, width: size.width - 12, height: size.height)
     button.layoutIfNeeded()
-    #expect(button.titleLabel!.frame.height > line * 1.5)
+    expect(button.titleLabel!.frame.height, isAbove: line * 1.5)
   }
 }

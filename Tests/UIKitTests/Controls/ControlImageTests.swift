@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Controls that show pictures instead of their standard parts.
 @MainActor
-@Suite struct ControlImageTests {
+struct ControlImageTests {
   private let table = Table()
 
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -27,11 +28,11 @@ import UIKit
     table.view.addSubview(slider)
     table.window.layoutIfNeeded()
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.minX == 20 && track.maxX == 200 - 24)
+    expect(track.minX == 20 && track.maxX == 200 - 24)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)
-    #expect(thumb.size == CGSize(width: 20, height: 10) && thumb.midX == track.midX)
-    #expect(pictures(in: slider).count == 3)
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 200)
+    expect(thumb.size == CGSize(width: 20, height: 10) && thumb.midX == track.midX)
+    expect(pictures(in: slider).count, equals: 3)
+    expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX, equals: 200)
   }
 
   @Test func `a slider with a track of its own is moved along it`() {
@@ -46,7 +47,7 @@ import UIKit
     table.fingers.down(0, 114, 115)
     table.fingers.move(0, 164, 115)
     table.fingers.lift()
-    #expect(abs(slider.value - 0.5) < 0.01)
+    expect(abs(slider.value - 0.5), isBelow: 0.01)
   }
 
   @Test func `a stepper shows its pictures in the place of its signs`() {
@@ -56,11 +57,11 @@ import UIKit
     stepper.setDividerImage(image(2, 30), forLeftSegmentState: .normal, rightSegmentState: .normal)
     stepper.setBackgroundImage(image(4, 4), for: .normal)
     stepper.layoutIfNeeded()
-    #expect(pictures(in: stepper).count == 4)
+    expect(pictures(in: stepper).count, equals: 4)
     let labels = stepper.subviews.compactMap { $0 as? UILabel }
     let areHidden = labels.allSatisfy { $0.isHidden }
-    #expect(areHidden)
-    #expect(stepper.incrementImage(for: .normal)?.size.width == 10)
+    expect(areHidden)
+    expect(stepper.incrementImage(for: .normal)?.size.width, equals: 10)
   }
 
   @Test func `a segment with a picture is as wide as was said, and one that is off is not chosen`()
@@ -71,17 +72,17 @@ import UIKit
     segments.setEnabled(false, forSegmentAt: 2)
     table.view.addSubview(segments)
     table.window.layoutIfNeeded()
-    #expect(segments.imageForSegment(at: 1) != nil && segments.titleForSegment(at: 1) == nil)
-    #expect(pictures(in: segments).first?.center.x == 150)
+    expect(segments.imageForSegment(at: 1) != nil && segments.titleForSegment(at: 1) == nil)
+    expect(pictures(in: segments).first?.center.x, equals: 150)
     table.fingers.down(0, 290, 116)
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(segments.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     table.fingers.down(0, 150, 116)
     table.fingers.lift()
-    #expect(segments.selectedSegmentIndex == 1)
+    expect(segments.selectedSegmentIndex, equals: 1)
     segments.setTitle("Two", forSegmentAt: 1)
-    #expect(segments.imageForSegment(at: 1) == nil && segments.titleForSegment(at: 1) == "Two")
+    expect(segments.imageForSegment(at: 1) == nil && segments.titleForSegment(at: 1) == "Two")
   }
 
   @Test func `a momentary control leaves nothing chosen`() {
@@ -99,7 +100,7 @@ import UIKit
       table.fingers.lift()
       table.fingers.wait(500)
     }
-    #expect(chosen == [1, 1] && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(chosen == [1, 1] && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test func `a progress bar follows the progress that it observes`() {
@@ -110,22 +111,22 @@ import UIKit
     table.view.addSubview(bar)
     table.fingers.wait(10)
     bar.observedProgress = progress
-    #expect(bar.progress == 0.2 && pictures(in: bar).count == 1)
+    expect(bar.progress == 0.2 && pictures(in: bar).count == 1)
     progress.completedUnitCount = 7
     table.fingers.wait(100)
-    #expect(bar.progress == 0.7)
+    expect(bar.progress, equals: 0.7)
     bar.observedProgress = nil
     progress.completedUnitCount = 9
     table.fingers.wait(100)
-    #expect(bar.progress == 0.7)
+    expect(bar.progress, equals: 0.7)
   }
 
   @Test func `a search bar has the traits of its field, and pictures in the place of its icons`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 52))
     bar.autocapitalizationType = .none
     bar.keyboardType = .emailAddress
-    #expect(bar.searchTextField.autocapitalizationType == .none)
-    #expect(bar.searchTextField.keyboardType == .emailAddress)
+    expect(bar.searchTextField.autocapitalizationType, equals: .none)
+    expect(bar.searchTextField.keyboardType, equals: .emailAddress)
     let (glass, field) = (image(9, 9), image(3, 36))
     bar.setImage(glass, for: .search, state: .normal)
     bar.setSearchFieldBackgroundImage(field, for: .normal)
@@ -134,12 +135,12 @@ import UIKit
     table.view.addSubview(bar)
     table.window.layoutIfNeeded()
     let shown = pictures(in: bar).compactMap(\.image)
-    #expect(shown.contains(glass) && bar.searchTextField.background == field)
-    #expect(bar.searchTextField.frame.minX == 21, "it was at \(before.minX)")
+    expect(shown.contains(glass) && bar.searchTextField.background == field)
+    expect(bar.searchTextField.frame.minX, equals: 21, "it was at \(before.minX)")
   }
 
   @Test func `a renderer takes over a picture's scale`() {
     let picture = UIImage(cgImage: image(4, 4).cgImage!, scale: 2)
-    #expect(picture.imageRendererFormat.scale == 2)
+    expect(picture.imageRendererFormat.scale, equals: 2)
   }
 }

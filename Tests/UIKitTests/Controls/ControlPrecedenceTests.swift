@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The default action of a control takes precedence over recognizers of superviews; other events do not.
 @MainActor
-@Suite struct ControlPrecedenceTests {
+struct ControlPrecedenceTests {
   private let table = Table()
   private let button = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 44))
   private let presses = Counter()
@@ -37,11 +38,11 @@ import UIKit
     let log = StateLog(taps)
     (depth == 3 ? table.window : table.view).addGestureRecognizer(taps)
     tap()
-    #expect(presses.count == 1 && log.states.isEmpty)
+    expect(presses.count == 1 && log.states.isEmpty)
     // Beside the button, the recognizer gets the touch.
     table.fingers.down(0, 300, 500)
     table.fingers.lift()
-    #expect(presses.count == 1 && log.states == [.ended])
+    expect(presses.count == 1 && log.states == [.ended])
   }
 
   @Test func `a title inside a button is the button`() {
@@ -52,7 +53,7 @@ import UIKit
     table.view.addGestureRecognizer(taps)
     let log = StateLog(taps)
     tap()
-    #expect(presses.count == 1 && log.states.isEmpty)
+    expect(presses.count == 1 && log.states.isEmpty)
   }
 
   @Test func `a tap recognizer of the button's own comes first`() {
@@ -61,7 +62,7 @@ import UIKit
     button.addGestureRecognizer(taps)
     let log = StateLog(taps)
     tap()
-    #expect(presses.count == 0 && log.states == [.ended])
+    expect(presses.count == 0 && log.states == [.ended])
   }
 
   @Test func `a disabled button does nothing that could win`() {
@@ -71,7 +72,7 @@ import UIKit
     table.view.addGestureRecognizer(taps)
     let log = StateLog(taps)
     tap()
-    #expect(presses.count == 0 && log.states == [.ended])
+    expect(presses.count == 0 && log.states == [.ended])
   }
 
   @Test func `two taps, two fingers, a hold, a swipe and a pan are no button's`() {
@@ -81,7 +82,7 @@ import UIKit
     let two = UITapGestureRecognizer()
     two.numberOfTouchesRequired = 2
     for recognizer in [twice, two, UILongPressGestureRecognizer(), UIPanGestureRecognizer()] {
-      #expect(button.gestureRecognizerShouldBegin(recognizer))
+      expect(button.gestureRecognizerShouldBegin(recognizer))
     }
     let hold = UILongPressGestureRecognizer()
     table.view.addGestureRecognizer(hold)
@@ -89,7 +90,7 @@ import UIKit
     table.fingers.down(0, 100, 70)
     table.fingers.wait(700)
     table.fingers.lift()
-    #expect(presses.count == 0 && log.states == [.began, .ended])
+    expect(presses.count == 0 && log.states == [.began, .ended])
   }
 
   @Test func `a control of one's own leaves the tap to the recognizer above`() {
@@ -100,7 +101,7 @@ import UIKit
     table.view.addGestureRecognizer(taps)
     let log = StateLog(taps)
     tap()
-    #expect(presses.count == 0 && log.states == [.ended])
+    expect(presses.count == 0 && log.states == [.ended])
   }
 
   @Test func `a subclass that answers otherwise lets the tap through`() {
@@ -110,7 +111,7 @@ import UIKit
     table.view.addGestureRecognizer(taps)
     let log = StateLog(taps)
     tap()
-    #expect(log.states == [.ended])
+    expect(log.states, equals: [.ended])
   }
 
   private final class Generous: UIButton {
@@ -135,6 +136,6 @@ import UIKit
     table.fingers.down(0, 375, 22)
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(pressed == 1 && log.states.isEmpty)
+    expect(pressed == 1 && log.states.isEmpty)
   }
 }

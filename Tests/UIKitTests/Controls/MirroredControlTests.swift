@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Controls and rows where text runs from right to left.
 @MainActor
-@Suite struct MirroredControlTests {
+struct MirroredControlTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let fingers: Fingers
 
@@ -27,11 +28,11 @@ import UIKit
     fingers.wait(10)
     let thumb = slider.thumbRect(
       forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0)
-    #expect(thumb.maxX == 300)
+    expect(thumb.maxX, equals: 300)
     fingers.down(0, 286, 120)
     for x in stride(from: 270.0, through: 150, by: -20) { fingers.move(0, x, 120) }
     fingers.lift()
-    #expect(abs(slider.value - 0.5) < 0.05)
+    expect(abs(slider.value - 0.5), isBelow: 0.05)
   }
 
   @Test func `segments and pages run from the right`() {
@@ -43,11 +44,11 @@ import UIKit
     window.addSubview(dots)
     fingers.wait(10)
     tap(280, 115)
-    #expect(segments.selectedSegmentIndex == 0)
+    expect(segments.selectedSegmentIndex, equals: 0)
     tap(20, 115)
-    #expect(segments.selectedSegmentIndex == 2)
+    expect(segments.selectedSegmentIndex, equals: 2)
     tap(20, 215)
-    #expect(dots.currentPage == 1)
+    expect(dots.currentPage, equals: 1)
   }
 
   @Test func `a row has its text at the right and its accessory at the left`() throws {
@@ -59,7 +60,7 @@ import UIKit
     let label = try #require(cell.textLabel)
     let text = cell.convert(label.bounds, from: label)
     let arrow = try #require(cell.subviews.first { $0 is UIImageView })
-    #expect(arrow.frame.maxX < 40 && text.maxX == 304 && text.minX > arrow.frame.maxX)
+    expect(arrow.frame.maxX < 40 && text.maxX == 304 && text.minX > arrow.frame.maxX)
   }
 
   @Test func `a bar that was made before its window has its back button at the right`() throws {
@@ -71,6 +72,6 @@ import UIKit
     fingers.wait(10)
     tap(370, 22)
     fingers.wait(1000)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Pictures of controls and bars that applications set by names of their own.
 @MainActor
-@Suite struct PictureNameTests {
+struct PictureNameTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image {
     $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
   }
@@ -20,17 +21,17 @@ import Testing
 
   @Test func `pictures are prepared at their size, and thumbnails at another one`() async {
     let prepared = await picture.byPreparingForDisplay()
-    #expect(prepared?.size == CGSize(width: 40, height: 20))
+    expect(prepared?.size, equals: CGSize(width: 40, height: 20))
     let small = await picture.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 5))
-    #expect(small?.size == CGSize(width: 10, height: 5))
+    expect(small?.size, equals: CGSize(width: 10, height: 5))
   }
 
   @Test func `a system button has its picture and its action`() {
     let counter = Counter()
     let button = UIButton.systemButton(with: picture, target: counter, action: Counter.count)
-    #expect(button.currentImage === picture && button.buttonType == .system)
+    expect(button.currentImage === picture && button.buttonType == .system)
     button.sendActions(for: .touchUpInside)
-    #expect(counter.taps == 1 && button.backgroundRect(forBounds: button.bounds) == button.bounds)
+    expect(counter.taps == 1 && button.backgroundRect(forBounds: button.bounds) == button.bounds)
   }
 
   @MainActor
@@ -49,15 +50,15 @@ import Testing
       picture, forLeftSegmentState: .normal, rightSegmentState: .selected)
     bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     let window = window(bar)
-    #expect(bar.scopeBarBackgroundImage === picture)
-    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) === picture)
+    expect(bar.scopeBarBackgroundImage === picture)
+    expect(bar.scopeBarButtonBackgroundImage(for: .normal) === picture)
     let divider = bar.scopeBarButtonDividerImage(
       forLeftSegmentState: .normal, rightSegmentState: .selected)
-    #expect(divider === picture)
+    expect(divider === picture)
     let shown = window.inside.compactMap { ($0 as? UIImageView)?.image }
-    #expect(shown.contains { $0 === picture })
+    expect(shown.contains { $0 === picture })
     let titles = window.inside.compactMap { $0 as? UILabel }.filter { $0.text == "Some" }
-    #expect(titles.first?.textColor == .red)
+    expect(titles.first?.textColor, equals: .red)
   }
 
   @Test func `items of a tab bar stand together in the middle, as its appearance says`() {
@@ -71,8 +72,8 @@ import Testing
     bar.scrollEdgeAppearance = look
     let window = window(bar)
     let buttons = window.inside.filter { $0 is TabBarButton }
-    #expect(buttons.map(\.frame.width) == [60, 60])
-    #expect(buttons.map(\.frame.minX) == [130, 210])
+    expect(buttons.map(\.frame.width), equals: [60, 60])
+    expect(buttons.map(\.frame.minX), equals: [130, 210])
   }
 
   @Test func `a slider has pictures for both parts of its track`() {
@@ -81,9 +82,9 @@ import Testing
     slider.setMaximumTrackImage(picture, for: .normal)
     slider.minimumValueImage = picture
     let window = window(slider)
-    #expect(slider.currentMinimumTrackImage === picture)
-    #expect(slider.currentMaximumTrackImage === picture)
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds).width == 40)
-    #expect(window.inside.contains { ($0 as? UIImageView)?.image === picture })
+    expect(slider.currentMinimumTrackImage === picture)
+    expect(slider.currentMaximumTrackImage === picture)
+    expect(slider.minimumValueImageRect(forBounds: slider.bounds).width, equals: 40)
+    expect(window.inside.contains { ($0 as? UIImageView)?.image === picture })
   }
 }

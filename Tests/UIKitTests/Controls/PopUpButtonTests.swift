@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Buttons that show the chosen element of their menu, and the small names of other controls.
 @MainActor
-@Suite struct PopUpButtonTests {
+struct PopUpButtonTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let fingers: Fingers
 
@@ -36,13 +37,13 @@ import Testing
     button.changesSelectionAsPrimaryAction = true
     window.addSubview(button)
     fingers.wait(10)
-    #expect(button.title(for: .normal) == "Small")
+    expect(button.title(for: .normal), equals: "Small")
     fingers.down(0, 200, 122)
     fingers.lift()
     fingers.wait(1000)
     try choose("Large")
-    #expect(heard == ["Large"] && button.title(for: .normal) == "Large" && !button.isSelected)
-    #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+    expect(heard == ["Large"] && button.title(for: .normal) == "Large" && !button.isSelected)
+    expect(button.menu?.selectedElements.map(\.title), equals: ["Large"])
   }
 
   @Test func `a cell's accessory is such a button, and its handler gets the menu`() throws {
@@ -64,9 +65,9 @@ import Testing
     scene.window.layoutIfNeeded()
     let cell = try #require(scene.list.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
     let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
-    #expect(button.title(for: .normal) == "Weekly" && button.frame.maxX > cell.bounds.midX)
+    expect(button.title(for: .normal) == "Weekly" && button.frame.maxX > cell.bounds.midX)
     menu.select(menu.children[1] as! UIAction)
-    #expect(chosen == ["Daily"] && button.title(for: .normal) == "Daily")
+    expect(chosen == ["Daily"] && button.title(for: .normal) == "Daily")
   }
 
   @Test func `the contents of segments have an offset for each position`() {
@@ -81,9 +82,10 @@ import Testing
       UIOffset(horizontal: -3, vertical: 0), forSegmentType: .any, barMetrics: .default)
     control.layoutIfNeeded()
     let after = control.segments.map(\.label.frame.minX)
-    #expect(zip(after, before).map { $0 - $1 } == [5, -3, -3])
-    #expect(
-      control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal == 5
+    expect(zip(after, before).map { $0 - $1 }, equals: [5, -3, -3])
+    expect(
+      control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).horizontal,
+      equals: 5
     )
   }
 
@@ -111,12 +113,12 @@ import Testing
     let labels = button.subviews.compactMap { $0 as? UILabel }
     let badge = try #require(labels.first { $0.text == "7" })
     let title = try #require(labels.first { $0.text == "Two" })
-    #expect(badge.backgroundColor == .systemGreen && badge.textColor == .black)
-    #expect(title.font == .boldSystemFont(ofSize: 15))
+    expect(badge.backgroundColor == .systemGreen && badge.textColor == .black)
+    expect(title.font, equals: .boldSystemFont(ofSize: 15))
     let plain = try #require(
       tabs.tabBar.inside.compactMap { $0 as? TabBarButton }.first?.subviews
         .compactMap { $0 as? UILabel }.first { $0.text == "One" })
-    #expect(title.center.y == plain.center.y - 2)
+    expect(title.center.y, equals: plain.center.y - 2)
   }
 
   @Test func `a content view that refuses a configuration is replaced`() {
@@ -140,8 +142,8 @@ import Testing
     cell.contentConfiguration = Words(text: "a")
     let first = cell.contentView
     cell.contentConfiguration = Words(text: "b")
-    #expect(cell.contentView === first && first is Shown)
+    expect(cell.contentView === first && first is Shown)
     cell.contentConfiguration = Words(text: "new")
-    #expect(cell.contentView !== first && cell.contentView is Shown && first.superview == nil)
+    expect(cell.contentView !== first && cell.contentView is Shown && first.superview == nil)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UIButtonTests {
+struct UIButtonTests {
   @MainActor
   private final class Listener {
     var heard: [String] = []
@@ -44,10 +45,10 @@ import Testing
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    #expect(Round().frames == 1 && Round().buttonType == .custom)
+    expect(Round().frames == 1 && Round().buttonType == .custom)
     let close = Round(type: .close)
-    #expect(close.frames == 1 && close.buttonType == .close)
-    #expect(close.title(for: .normal) == UIButton(type: .close).title(for: .normal))
+    expect(close.frames == 1 && close.buttonType == .close)
+    expect(close.title(for: .normal), equals: UIButton(type: .close).title(for: .normal))
   }
 
   @Test func `a press that lifts inside is told to all that asked`() {
@@ -56,13 +57,13 @@ import Testing
     table.button.addTarget(listener, action: Listener.pressed, for: .touchUpInside)
     table.button.addTarget(listener, action: Listener.told, for: [.touchDown, .touchUpOutside])
     table.press()
-    #expect(table.button.isHighlighted && table.button.isTracking)
+    expect(table.button.isHighlighted && table.button.isTracking)
     table.lift()
-    #expect(listener.heard == ["told", "Go"] && !table.button.isHighlighted)
+    expect(listener.heard == ["told", "Go"] && !table.button.isHighlighted)
     table.button.removeTarget(listener, for: .touchUpInside)
     table.press()
     table.lift()
-    #expect(listener.heard == ["told", "Go", "told"])
+    expect(listener.heard, equals: ["told", "Go", "told"])
   }
 
   @Test func `near the button is still inside, far away is not`() {
@@ -78,13 +79,13 @@ import Testing
     table.press()
     table.move(to: 249)
     table.move(to: 251)
-    #expect(!table.button.isHighlighted)
+    expect(!table.button.isHighlighted)
     table.move(to: 120)
     table.lift()
     table.press()
     table.move(to: 290)
     table.lift()
-    #expect(events == ["exit", "enter", "inside", "exit", "outside"])
+    expect(events, equals: ["exit", "enter", "inside", "exit", "outside"])
   }
 
   @Test func `a cancelled press does nothing, nor does one on a disabled button`() {
@@ -97,11 +98,11 @@ import Testing
     table.button.isEnabled = false
     table.press()
     table.lift()
-    #expect(count == 0)
+    expect(count, equals: 0)
     table.button.isEnabled = true
     table.press()
     table.lift()
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `a target is held weakly`() {
@@ -111,20 +112,20 @@ import Testing
     button.addTarget(listener!, action: Listener.told, for: .touchDown)
     listener = nil
     button.sendActions(for: .touchDown)
-    #expect(kept == nil)
+    expectNil(kept)
   }
 
   @Test func `the look follows the state`() {
     let button = UIButton(type: .system)
     button.setTitle("On", for: .selected)
     button.setTitle("Off", for: .normal)
-    #expect(button.titleLabel?.text == "Off" && button.currentTitleColor == .systemBlue)
+    expect(button.titleLabel?.text == "Off" && button.currentTitleColor == .systemBlue)
     button.isSelected = true
-    #expect(button.titleLabel?.text == "On")
+    expect(button.titleLabel?.text, equals: "On")
     button.tintColor = .red
-    #expect(button.titleLabel?.textColor == .red)
+    expect(button.titleLabel?.textColor, equals: .red)
     button.isEnabled = false
-    #expect(button.titleLabel?.textColor == .lightGray)
+    expect(button.titleLabel?.textColor, equals: .lightGray)
   }
 
   @Test func `a title alone has room around it until an image or insets are set`() {
@@ -136,23 +137,24 @@ import Testing
     let pixel = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 5)).image { _ in }
     let line = UIButton(type: .custom).titleLabel!.font.lineHeight.rounded(.up)
     let small = UIButton(type: .system).titleLabel!.font.lineHeight.rounded(.up)
-    #expect(size(.custom) { _ in } == CGSize(width: 30, height: line + 12))
-    #expect(
-      size(.system) { $0.setTitle("I", for: .normal) } == CGSize(width: 30, height: small + 12))
+    expect(size(.custom) { _ in }, equals: CGSize(width: 30, height: line + 12))
+    expect(
+      size(.system) { $0.setTitle("I", for: .normal) },
+      equals: CGSize(width: 30, height: small + 12))
     let wide = size(.custom) { $0.setTitle("A long title", for: .normal) }
-    #expect(wide.width > 60 && wide.height == line + 12)
+    expect(wide.width > 60 && wide.height == line + 12)
     let tight = size(.custom) {
       $0.setTitle("I", for: .normal)
       $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
-    #expect(tight.width < 20 && tight.height == line + 4)
-    #expect(size(.custom) { $0.setImage(pixel, for: .normal) } == CGSize(width: 20, height: 5))
+    expect(tight.width < 20 && tight.height == line + 4)
+    expect(size(.custom) { $0.setImage(pixel, for: .normal) }, equals: CGSize(width: 20, height: 5))
     let both = size(.custom) {
       $0.setImage(pixel, for: .normal)
       $0.setTitle("", for: .normal)
     }
-    #expect(both == CGSize(width: 20, height: line))
+    expect(both, equals: CGSize(width: 20, height: line))
     let info = UIButton(type: .infoLight)
-    #expect(info.intrinsicContentSize == info.imageView?.intrinsicContentSize)
+    expect(info.intrinsicContentSize, equals: info.imageView?.intrinsicContentSize)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIControlAskingTests {
+struct UIControlAskingTests {
   private final class Page: UIViewController {
     override var interfaceActions: [InterfaceAction] { [InterfaceAction("press", Page.press)] }
 
@@ -15,14 +16,14 @@ import UIKit
     control.addTarget(page, action: Page.press, for: .touchDown)
     let action = UIAction { _ in }
     control.addAction(action, for: .valueChanged)
-    #expect(control.actions(forTarget: page, forControlEvent: .touchUpInside) == ["press"])
-    #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["press"])
-    #expect(control.actions(forTarget: page, forControlEvent: .touchDown) == nil)
+    expect(control.actions(forTarget: page, forControlEvent: .touchUpInside), equals: ["press"])
+    expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside), equals: ["press"])
+    expectNil(control.actions(forTarget: page, forControlEvent: .touchDown))
     control.addTarget(page, action: Page.press, for: .touchDragExit, named: "press")
-    #expect(control.actions(forTarget: page, forControlEvent: .touchDragExit) == ["press"])
-    #expect(control.actions(forTarget: Page(), forControlEvent: .touchDragExit) == nil)
+    expect(control.actions(forTarget: page, forControlEvent: .touchDragExit), equals: ["press"])
+    expectNil(control.actions(forTarget: Page(), forControlEvent: .touchDragExit))
     control.removeTarget(page, action: Page.press, for: .touchDragExit)
-    #expect(control.actions(forTarget: page, forControlEvent: .touchDragExit) == nil)
+    expectNil(control.actions(forTarget: page, forControlEvent: .touchDragExit))
     var told: [String] = []
     control.enumerateEventHandlers { found, target, events, stop in
       told.append(
@@ -30,9 +31,9 @@ import UIKit
           ? "action" : "\(target?.1.description ?? "?") \(target?.0 as AnyObject === page)")
       stop = told.count == 2
     }
-    #expect(told == ["press true", " true"])
+    expect(told, equals: ["press true", " true"])
     control.addInteraction(UIToolTipInteraction(defaultToolTip: "Save"))
-    #expect(control.toolTipInteraction?.view === control)
+    expect(control.toolTipInteraction?.view === control)
   }
 
   private final class Photo: UIImageView {
@@ -47,9 +48,9 @@ import UIKit
   @Test func `an image view's class may begin with an image`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
     let photo = Photo(image: image)
-    #expect(photo.frame.size == image.size && photo.contentMode == .scaleAspectFill)
-    #expect(photo.image === image && !photo.isUserInteractionEnabled)
+    expect(photo.frame.size == image.size && photo.contentMode == .scaleAspectFill)
+    expect(photo.image === image && !photo.isUserInteractionEnabled)
     photo.overlayContentView.backgroundColor = .red
-    #expect(photo.subviews == [photo.overlayContentView])
+    expect(photo.subviews, equals: [photo.overlayContentView])
   }
 }

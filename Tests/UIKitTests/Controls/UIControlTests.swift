@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ private final class Knob: UIControl {
 }
 
 @MainActor
-@Suite struct UIControlTests {
+struct UIControlTests {
   @MainActor final class Card {
     var calls: [String] = []
     func press() { calls.append("press") }
@@ -64,25 +65,26 @@ private final class Knob: UIControl {
 
   @Test func `a touch that stays inside is a press`() {
     table.fingers.down(0, 150, 150)
-    #expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted)
+    expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted)
     table.fingers.move(0, 160, 150)
     table.fingers.lift()
-    #expect(log.events == ["down", "inside", "up"])
-    #expect(knob.calls == ["begin", "continue", "end"])
-    #expect(!knob.isTracking && !knob.isTouchInside && !knob.isHighlighted)
+    expect(log.events, equals: ["down", "inside", "up"])
+    expect(knob.calls, equals: ["begin", "continue", "end"])
+    expect(!knob.isTracking && !knob.isTouchInside && !knob.isHighlighted)
   }
 
   @Test func `a touch that leaves and comes back says so`() {
     table.fingers.down(0, 150, 150)
     table.fingers.move(0, 271, 150)
-    #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
+    expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
     table.fingers.move(0, 280, 150)
     table.fingers.move(0, 269, 150)
-    #expect(knob.isHighlighted)
+    expect(knob.isHighlighted)
     table.fingers.move(0, 271, 150)
     table.fingers.lift()
-    #expect(
-      log.events == [
+    expect(
+      log.events,
+      equals: [
         "down", "outside", "exit", "outside", "inside", "enter", "outside", "exit", "up outside",
       ])
   }
@@ -92,14 +94,14 @@ private final class Knob: UIControl {
       table.fingers.down(0, 150, 150)
       table.fingers.lift()
     }
-    #expect(log.events == ["down", "up", "down", "repeat", "up"])
+    expect(log.events, equals: ["down", "up", "down", "repeat", "up"])
   }
 
   @Test func `tracking is what the control wants to follow`() {
     knob.begins = false
     table.fingers.down(0, 150, 150)
     table.fingers.lift()
-    #expect(log.events == [] && knob.calls == ["begin"])
+    expect(log.events == [] && knob.calls == ["begin"])
     knob.begins = true
     knob.goesOn = false
     table.fingers.wait(1000)
@@ -107,27 +109,27 @@ private final class Knob: UIControl {
     table.fingers.move(0, 160, 150)
     table.fingers.move(0, 170, 150)
     table.fingers.lift()
-    #expect(log.events == ["down"] && knob.calls == ["begin", "begin", "continue", "end"])
-    #expect(!knob.isHighlighted)
+    expect(log.events == ["down"] && knob.calls == ["begin", "begin", "continue", "end"])
+    expect(!knob.isHighlighted)
   }
 
   @Test func `a palm, a recognizer above and disabling cancel`() {
     table.fingers.down(0, 150, 150)
     table.fingers.cancel()
-    #expect(log.events == ["down", "cancel"] && knob.calls == ["begin", "cancel"])
+    expect(log.events == ["down", "cancel"] && knob.calls == ["begin", "cancel"])
     let pan = UIPanGestureRecognizer()
     table.view.addGestureRecognizer(pan)
     table.fingers.down(0, 150, 150)
     table.fingers.move(0, 170, 150)
-    #expect(log.events == ["down", "cancel", "down", "cancel"])
+    expect(log.events, equals: ["down", "cancel", "down", "cancel"])
     table.fingers.lift()
     table.fingers.wait(1000)
     table.fingers.down(0, 150, 150)
     knob.isEnabled = false
-    #expect(log.events.suffix(2) == ["down", "cancel"] && !knob.isTracking)
+    expect(log.events.suffix(2) == ["down", "cancel"] && !knob.isTracking)
     table.fingers.lift()
     table.fingers.down(0, 150, 150)
-    #expect(log.events.count == 6)
+    expect(log.events.count, equals: 6)
   }
 
   @Test func `a control that cannot be touched hears nothing`() {
@@ -141,7 +143,7 @@ private final class Knob: UIControl {
       table.fingers.down(0, 150, 150)
       table.fingers.lift()
     }
-    #expect(log.events == [])
+    expect(log.events, equals: [])
   }
 
   @Test func `targets are told in any of three ways, and held weakly`() {
@@ -154,12 +156,12 @@ private final class Knob: UIControl {
     knob.sendActions(for: .valueChanged)
     table.fingers.down(0, 150, 150)
     table.fingers.lift()
-    #expect(card?.calls == ["turned touches", "press", "pressed 7", "turned touches"])
-    #expect(knob.allTargets.count == 1 && knob.allControlEvents.contains(.valueChanged))
+    expect(card?.calls, equals: ["turned touches", "press", "pressed 7", "turned touches"])
+    expect(knob.allTargets.count == 1 && knob.allControlEvents.contains(.valueChanged))
     card = nil
-    #expect(witness == nil)
+    expectNil(witness)
     knob.sendActions(for: .valueChanged)
-    #expect(!knob.allControlEvents.contains(.valueChanged))
+    expect(!knob.allControlEvents.contains(.valueChanged))
   }
 
   @Test func `a target is removed for some events, by its method or altogether`() {
@@ -168,12 +170,12 @@ private final class Knob: UIControl {
     knob.addTarget(card, action: Card.pressed, for: .valueChanged)
     knob.removeTarget(card, action: Card.press, for: .valueChanged)
     knob.sendActions(for: .valueChanged)
-    #expect(card.calls == ["pressed 0"])
+    expect(card.calls, equals: ["pressed 0"])
     knob.sendActions(for: .touchDown)
-    #expect(card.calls == ["pressed 0", "press"])
+    expect(card.calls, equals: ["pressed 0", "press"])
     knob.removeTarget(nil, action: nil, for: .allEvents)
     knob.sendActions(for: .allEvents)
-    #expect(card.calls == ["pressed 0", "press"])
+    expect(card.calls, equals: ["pressed 0", "press"])
   }
 
   @Test func `an action replaces one of its identifier, and knows its sender`() {
@@ -183,21 +185,21 @@ private final class Knob: UIControl {
     knob.addAction(
       UIAction(identifier: name) { calls.append("new \($0.sender is Knob)") }, for: .valueChanged)
     knob.sendActions(for: .valueChanged)
-    #expect(calls == ["new true"])
+    expect(calls, equals: ["new true"])
     knob.removeAction(identifiedBy: name, for: .valueChanged)
     knob.sendActions(for: .valueChanged)
-    #expect(calls == ["new true"])
+    expect(calls, equals: ["new true"])
     let primary = UIControl(frame: .zero, primaryAction: UIAction { _ in calls.append("primary") })
     primary.sendActions(for: .primaryActionTriggered)
-    #expect(calls == ["new true", "primary"])
+    expect(calls, equals: ["new true", "primary"])
   }
 
   @Test func `the state is made of what it is`() {
-    #expect(knob.state == .normal)
+    expect(knob.state, equals: .normal)
     knob.isSelected = true
     knob.isEnabled = false
     knob.isHighlighted = true
-    #expect(knob.state == [.selected, .disabled, .highlighted])
-    #expect(UIControl.Event.allTouchEvents.contains(.touchCancel))
+    expect(knob.state, equals: [.selected, .disabled, .highlighted])
+    expect(UIControl.Event.allTouchEvents.contains(.touchCancel))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
 
 /// The contents that a label gives to its layer.
 @MainActor
-@Suite struct UILabelDrawingTests {
+struct UILabelDrawingTests {
   private final class PaddedLabel: UILabel {
     var asked: [CGRect] = []
 
@@ -21,23 +22,23 @@ import UIKit
   @Test func `a class that draws its text itself is drawn by it, at each size`() throws {
     let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Text"
-    #expect(label.asked.last == CGRect(x: 0, y: 0, width: 100, height: 20))
+    expect(label.asked.last, equals: CGRect(x: 0, y: 0, width: 100, height: 20))
     let drawing = try #require(label.layer.contents as? Drawing)
     guard case .picture(let content, let rect, let map, _)? = drawing.steps.first else {
       Issue.record("nothing was drawn")
       return
     }
-    #expect((content.base as? TextBlock)?.text == "Text")
-    #expect(rect.applying(map) == CGRect(x: 30, y: 0, width: 70, height: 20))
+    expect((content.base as? TextBlock)?.text, equals: "Text")
+    expect(rect.applying(map), equals: CGRect(x: 30, y: 0, width: 70, height: 20))
     label.frame.size.width = 200
     label.layoutIfNeeded()
-    #expect(label.asked.last?.width == 200)
+    expect(label.asked.last?.width, equals: 200)
   }
 
   @Test func `another class shows its text as every label does`() {
     let label = OtherLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Text"
-    #expect(label.layer.contents is TextBlock)
+    expect(label.layer.contents is TextBlock)
   }
 
   @Test func `a shadow lies below the letters`() throws {
@@ -46,7 +47,7 @@ import UIKit
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 2, height: 3)
     let shadow = try #require((label.layer.contents as? TextBlock)?.shadow)
-    #expect(shadow.x == 2 && shadow.y == 3 && shadow.color == UIColor.red.cgColor)
+    expect(shadow.x == 2 && shadow.y == 3 && shadow.color == UIColor.red.cgColor)
   }
 
   @Test
@@ -57,13 +58,13 @@ import UIKit
     label.text = "A long line"
     label.adjustsFontSizeToFitWidth = true
     func block() throws -> TextBlock { try #require(label.layer.contents as? TextBlock) }
-    #expect(try block().drop > 0 && !block().isAtTop)
+    try expect(block().drop > 0 && !block().isAtTop)
     label.baselineAdjustment = .alignCenters
-    #expect(try block().drop == 0 && !block().isAtTop)
+    try expect(block().drop == 0 && !block().isAtTop)
     label.baselineAdjustment = .none
-    #expect(try block().isAtTop)
+    try expect(block().isAtTop)
     label.frame.size.width = 500
     label.layoutIfNeeded()
-    #expect(try !block().isAtTop)
+    try expect(!block().isAtTop)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UILabelTests {
+struct UILabelTests {
   private let measurer = PlainTextMeasurer()
 
   private func block(_ text: String, lines: Int = 0) -> TextBlock {
@@ -14,11 +15,11 @@ import Testing
   }
 
   @Test func `without fonts text is measured by a plain rule`() {
-    #expect(measurer.size(of: block("abcd"), in: .infinity) == CGSize(width: 20, height: 12))
-    #expect(measurer.size(of: block("日本"), in: .infinity).width == 20)
-    #expect(measurer.size(of: block("abcd efgh"), in: 30) == CGSize(width: 25, height: 24))
-    #expect(measurer.size(of: block("abcd efgh", lines: 1), in: 30).height == 12)
-    #expect(measurer.size(of: block("a\nb\nc", lines: 2), in: 30).height == 24)
+    expect(measurer.size(of: block("abcd"), in: .infinity), equals: CGSize(width: 20, height: 12))
+    expect(measurer.size(of: block("日本"), in: .infinity).width, equals: 20)
+    expect(measurer.size(of: block("abcd efgh"), in: 30), equals: CGSize(width: 25, height: 24))
+    expect(measurer.size(of: block("abcd efgh", lines: 1), in: 30).height, equals: 12)
+    expect(measurer.size(of: block("a\nb\nc", lines: 2), in: 30).height, equals: 24)
   }
 
   @Test func `attributes stay until the label's own property replaces them`() {
@@ -26,13 +27,13 @@ import Testing
     label.attributedText = NSAttributedString(
       string: "ab", attributes: [.foregroundColor: UIColor.red, .kern: 2])
     let runs = { (label.layer.contents as? TextBlock)?.runs ?? [] }
-    #expect(runs().map(\.color) == [UIColor.red.cgColor] && runs().map(\.kern) == [2])
+    expect(runs().map(\.color) == [UIColor.red.cgColor] && runs().map(\.kern) == [2])
     label.textColor = .blue
-    #expect(runs().map(\.color) == [UIColor.blue.cgColor] && runs().map(\.kern) == [2])
+    expect(runs().map(\.color) == [UIColor.blue.cgColor] && runs().map(\.kern) == [2])
     label.text = "c"
-    #expect(runs().map(\.kern) == [0] && runs().map(\.text) == ["c"])
+    expect(runs().map(\.kern) == [0] && runs().map(\.text) == ["c"])
     label.text = nil
-    #expect(label.layer.contents == nil)
+    expectNil(label.layer.contents)
   }
 
   @Test func `parts of a text keep what each has`() {
@@ -45,23 +46,23 @@ import Testing
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
     label.attributedText = text
     let block = label.layer.contents as? TextBlock
-    #expect(block?.runs.map(\.text) == ["one ", "two"])
-    #expect(block?.runs.last?.font == UIFont.boldSystemFont(ofSize: 20).textFont)
-    #expect(block?.alignment == .center && label.textAlignment == .center)
+    expect(block?.runs.map(\.text), equals: ["one ", "two"])
+    expect(block?.runs.last?.font, equals: UIFont.boldSystemFont(ofSize: 20).textFont)
+    expect(block?.alignment == .center && label.textAlignment == .center)
     style.alignment = .right
-    #expect((label.layer.contents as? TextBlock)?.alignment == .center)
+    expect((label.layer.contents as? TextBlock)?.alignment, equals: .center)
   }
 
   @Test func `one line takes the width it needs, several take the room they are given`() {
     let label = UILabel(frame: .zero)
     label.text = "some words of a text"
     let whole = label.sizeThatFits(CGSize(width: 10, height: 10))
-    #expect(whole == label.intrinsicContentSize && whole.width > 50)
+    expect(whole == label.intrinsicContentSize && whole.width > 50)
     label.numberOfLines = 0
     let broken = label.sizeThatFits(CGSize(width: whole.width / 2, height: 0))
-    #expect(broken.width <= whole.width / 2 && broken.height > whole.height)
+    expect(broken.width <= whole.width / 2 && broken.height > whole.height)
     label.sizeToFit()
-    #expect(label.bounds.size == label.sizeThatFits(.zero))
+    expect(label.bounds.size, equals: label.sizeThatFits(.zero))
   }
 
   @Test func `a line that is too long is written smaller where that is asked for`() {
@@ -70,10 +71,10 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     let font = { (label.layer.contents as? TextBlock)?.runs.first?.font.pointSize }
-    #expect(font() == 8.5)
+    expect(font(), equals: 8.5)
     label.frame.size.width = 1000
     label.layoutIfNeeded()
-    #expect(font() == 17)
+    expect(font(), equals: 17)
   }
 
   /// A measurer whose small letters are wide, and that rounds up, as renderers do.
@@ -96,8 +97,8 @@ import Testing
       label.text = "This text is shrunk"
       label.adjustsFontSizeToFitWidth = true
       let block = try #require(label.layer.contents as? TextBlock)
-      #expect(TextMeasuring.current.size(of: block, in: .infinity).width <= 80)
-      #expect((block.runs.first?.font.pointSize ?? 0) > 2)
+      expect(TextMeasuring.current.size(of: block, in: .infinity).width, isAtMost: 80)
+      expect((block.runs.first?.font.pointSize ?? 0), isAbove: 2)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Page controls: images, directions, and fingers that go over the dots.
 @MainActor
-@Suite struct UIPageControlTests {
+struct UIPageControlTests {
   private let table = Table()
   private let pages = UIPageControl(frame: CGRect(x: 50, y: 100, width: 300, height: 40))
 
@@ -30,11 +31,11 @@ import Testing
     let seen = changes()
     table.fingers.down(0, 150, 120)
     for x in stride(from: 160.0, through: 210, by: 10) { table.fingers.move(0, x, 120) }
-    #expect(pages.interactionState == .continuous && pages.currentPage == 3)
+    expect(pages.interactionState == .continuous && pages.currentPage == 3)
     for x in stride(from: 200.0, through: 180, by: -10) { table.fingers.move(0, x, 120) }
     table.fingers.lift()
-    #expect(seen() == [1, 2, 3, 2, 1] && pages.currentPage == 1)
-    #expect(pages.interactionState == .none)
+    expect(seen() == [1, 2, 3, 2, 1] && pages.currentPage == 1)
+    expect(pages.interactionState, equals: .none)
   }
 
   @Test func `without continuous interaction only taps change the page`() {
@@ -45,7 +46,7 @@ import Testing
     table.fingers.down(0, 250, 120)
     for x in stride(from: 260.0, through: 320, by: 10) { table.fingers.move(0, x, 120) }
     table.fingers.lift()
-    #expect(seen() == [1] && state == .discrete)
+    expect(seen() == [1] && state == .discrete)
   }
 
   @Test func `images take the place of dots`() {
@@ -62,15 +63,15 @@ import Testing
     pages.preferredCurrentPageIndicatorImage = star
     pages.setIndicatorImage(last, forPage: 5)
     pages.layoutIfNeeded()
-    #expect(dots.map(\.bounds.width) == [30, 20, 20, 20, 20, 10])
-    #expect(dots[0].frame.maxX + 9 == dots[1].frame.minX)
-    #expect(pages.indicatorImage(forPage: 5) === last && pages.indicatorImage(forPage: 1) == nil)
+    expect(dots.map(\.bounds.width), equals: [30, 20, 20, 20, 20, 10])
+    expect(dots[0].frame.maxX + 9, equals: dots[1].frame.minX)
+    expect(pages.indicatorImage(forPage: 5) === last && pages.indicatorImage(forPage: 1) == nil)
     pages.currentPage = 5
     pages.layoutIfNeeded()
-    #expect(dots.map(\.bounds.width) == [20, 20, 20, 20, 20, 30])
+    expect(dots.map(\.bounds.width), equals: [20, 20, 20, 20, 20, 30])
     pages.setCurrentPageIndicatorImage(last, forPage: 5)
-    #expect(dots[5].bounds.width == 10)
-    #expect(abs(pages.size(forNumberOfPages: 2).width - 73) < 0.01)
+    expect(dots[5].bounds.width, equals: 10)
+    expect(abs(pages.size(forNumberOfPages: 2).width - 73), isBelow: 0.01)
   }
 
   @Test(arguments: [
@@ -82,18 +83,18 @@ import Testing
     table.window.layoutIfNeeded()
     let (first, last) = (dots[0].center, dots[5].center)
     switch direction {
-    case .natural, .leftToRight: #expect(first.x < last.x && first.y == last.y)
-    case .rightToLeft: #expect(first.x > last.x && first.y == last.y)
-    case .topToBottom: #expect(first.y < last.y && first.x == last.x)
-    case .bottomToTop: #expect(first.y > last.y && first.x == last.x)
+    case .natural, .leftToRight: expect(first.x < last.x && first.y == last.y)
+    case .rightToLeft: expect(first.x > last.x && first.y == last.y)
+    case .topToBottom: expect(first.y < last.y && first.x == last.x)
+    case .bottomToTop: expect(first.y > last.y && first.x == last.x)
     }
     let isVertical = first.x == last.x
-    #expect((pages.intrinsicContentSize.height > 100) == isVertical)
+    expect((pages.intrinsicContentSize.height > 100), equals: isVertical)
     // A tap towards the last page goes on.
     let end = pages.convert(last, to: nil)
     table.fingers.down(0, Double(end.x), Double(end.y))
     table.fingers.lift()
-    #expect(pages.currentPage == 1)
+    expect(pages.currentPage, equals: 1)
   }
 
   @Test func `a deferred page is shown when the program says so`() {
@@ -101,21 +102,21 @@ import Testing
     pages.currentPageIndicatorTintColor = .red
     table.fingers.down(0, 340, 120)
     table.fingers.lift()
-    #expect(pages.currentPage == 1)
-    #expect(dots[0].backgroundColor == .red && dots[1].backgroundColor != .red)
+    expect(pages.currentPage, equals: 1)
+    expect(dots[0].backgroundColor == .red && dots[1].backgroundColor != .red)
     pages.updateCurrentPageDisplay()
-    #expect(dots[1].backgroundColor == .red)
+    expect(dots[1].backgroundColor, equals: .red)
   }
 
   @Test func `the background is there while a finger moves, or always`() {
-    #expect(pages.subviews.count == dots.count)
+    expect(pages.subviews.count, equals: dots.count)
     table.fingers.down(0, 150, 120)
     table.fingers.move(0, 190, 120)
     let backing = pages.subviews[0]
-    #expect(!(backing is PageDot) && !backing.isHidden)
+    expect(!(backing is PageDot) && !backing.isHidden)
     table.fingers.lift()
-    #expect(backing.isHidden)
+    expect(backing.isHidden)
     pages.backgroundStyle = .prominent
-    #expect(!backing.isHidden)
+    expect(!backing.isHidden)
   }
 }

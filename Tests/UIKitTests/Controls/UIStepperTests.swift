@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Steppers that a finger taps and holds.
 @MainActor
-@Suite struct UIStepperTests {
+struct UIStepperTests {
   private let table = Table()
   private let stepper = UIStepper(frame: CGRect(x: 50, y: 100, width: 94, height: 32))
 
@@ -23,17 +24,17 @@ import Testing
     table.fingers.down(0, 130, 115)
     table.fingers.wait(1000)
     // At 0.5, 0.7 and 0.9 seconds.
-    #expect(stepper.value == 3 && count() == 3)
+    expect(stepper.value == 3 && count() == 3)
     table.fingers.move(0, 60, 115)
     table.fingers.wait(200)
-    #expect(stepper.value == 2 && count() == 4)
+    expect(stepper.value == 2 && count() == 4)
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(stepper.value == 2 && count() == 4)
+    expect(stepper.value == 2 && count() == 4)
     table.fingers.down(0, 130, 115)
     table.fingers.wait(100)
     table.fingers.lift()
-    #expect(stepper.value == 3 && count() == 5)
+    expect(stepper.value == 3 && count() == 5)
   }
 
   @Test func `without repetition a held button steps once, when it is released`() {
@@ -41,9 +42,9 @@ import Testing
     stepper.autorepeat = false
     table.fingers.down(0, 130, 115)
     table.fingers.wait(2000)
-    #expect(stepper.value == 0 && count() == 0)
+    expect(stepper.value == 0 && count() == 0)
     table.fingers.lift()
-    #expect(stepper.value == 1 && count() == 1)
+    expect(stepper.value == 1 && count() == 1)
   }
 
   @Test func `a stepper that is not continuous sends the last value alone`() {
@@ -51,9 +52,9 @@ import Testing
     stepper.isContinuous = false
     table.fingers.down(0, 130, 115)
     table.fingers.wait(1000)
-    #expect(stepper.value == 3 && count() == 0)
+    expect(stepper.value == 3 && count() == 0)
     table.fingers.lift()
-    #expect(stepper.value == 3 && count() == 1)
+    expect(stepper.value == 3 && count() == 1)
   }
 
   @Test func `a cancelled touch ends the steps`() {
@@ -62,7 +63,7 @@ import Testing
     table.fingers.wait(600)
     table.fingers.cancel()
     table.fingers.wait(2000)
-    #expect(stepper.value == 1 && count() == 1)
+    expect(stepper.value == 1 && count() == 1)
   }
 
   @Test func `from right to left the button at the left increases the value`() throws {
@@ -70,12 +71,12 @@ import Testing
     _ = changes()
     table.fingers.down(0, 60, 115)
     table.fingers.lift()
-    #expect(stepper.value == 1)
+    expect(stepper.value, equals: 1)
     stepper.layoutIfNeeded()
     let plus = try #require(stepper.subviews.first { ($0 as? UILabel)?.text == "+" })
-    #expect(plus.frame.minX == 0)
+    expect(plus.frame.minX, equals: 0)
     let reader = table.window.startReader { _ in }
     let spoken = reader.elements.filter { $0.spokenText.hasPrefix("Increment") }
-    #expect(spoken.first?.accessibilityFrame.minX == 50)
+    expect(spoken.first?.accessibilityFrame.minX, equals: 50)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -72,14 +73,15 @@ import Testing
       }
       let orientation = window.interfaceOrientation
       let page = pages.last!
-      #expect(
+      expect(
         page.supported.contains(UIInterfaceOrientationMask(orientation)),
         "\(orientation) after \(index) steps")
-      #expect(window.bounds.size == (orientation.isLandscape ? onSide : upright))
-      #expect(page.view.window === window && page.view.frame == window.bounds)
-      #expect(window.showsStatusBar == !page.hides, "the status bar after \(index) steps")
-      #expect(
-        window.safeAreaInsets.top == (page.hides ? 0 : 20), "the safe area after \(index) steps")
+      expect(window.bounds.size, equals: (orientation.isLandscape ? onSide : upright))
+      expect(page.view.window === window && page.view.frame == window.bounds)
+      expect(window.showsStatusBar, equals: !page.hides, "the status bar after \(index) steps")
+      expect(
+        window.safeAreaInsets.top, equals: (page.hides ? 0 : 20),
+        "the safe area after \(index) steps")
     }
   }
 }

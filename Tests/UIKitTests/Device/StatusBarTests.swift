@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -50,10 +51,10 @@ import Testing
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(bar == nil && !window.showsStatusBar)
-    #expect(root.asked == 0)
+    expect(bar == nil && !window.showsStatusBar)
+    expect(root.asked, equals: 0)
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(root.asked == 0 && bar == nil)
+    expect(root.asked == 0 && bar == nil)
   }
 
   @Test func `it is drawn over all, and is no view of the window`() {
@@ -62,12 +63,12 @@ import Testing
     before.makeKeyAndVisible()
     before.advance(to: 1)
     show()
-    #expect(bar?.values.opacity == 1 && window.showsStatusBar)
-    #expect(bar?.values.bounds.size == CGSize(width: 393, height: 54))
-    #expect(window.subviews == [root.view])
-    #expect(window.treeDescription() == before.treeDescription())
+    expect(bar?.values.opacity == 1 && window.showsStatusBar)
+    expect(bar?.values.bounds.size, equals: CGSize(width: 393, height: 54))
+    expect(window.subviews, equals: [root.view])
+    expect(window.treeDescription(), equals: before.treeDescription())
     window.deviceModel = nil
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func `the scene's manager says where it is`() {
@@ -75,20 +76,20 @@ import Testing
       UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     let window = UIWindow(windowScene: scene)
-    #expect(scene.statusBarManager?.statusBarFrame == .zero)
-    #expect(scene.statusBarManager?.isStatusBarHidden == true)
+    expect(scene.statusBarManager?.statusBarFrame, equals: .zero)
+    expect(scene.statusBarManager?.isStatusBarHidden, equals: true)
     window.deviceModel = .phone
     root.style = .lightContent
     window.rootViewController = root
     window.makeKeyAndVisible()
     let manager = scene.statusBarManager
-    #expect(manager?.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
-    #expect(manager?.isStatusBarHidden == false && manager?.statusBarStyle == .lightContent)
+    expect(manager?.statusBarFrame, equals: CGRect(x: 0, y: 0, width: 393, height: 54))
+    expect(manager?.isStatusBarHidden == false && manager?.statusBarStyle == .lightContent)
   }
 
   @Test func `a table's controller without a container begins below it`() {
     let screen = UIScreen.main.bounds
-    #expect(UITableViewController().view.frame == screen)
+    expect(UITableViewController().view.frame, equals: screen)
     let owner = WindowOwner()
     owner.window = window
     let before = UIApplication.shared.delegate
@@ -97,14 +98,14 @@ import Testing
     show(.smallPhone)
     let bar = UIApplication.shared.statusBarFrame.height
     let seen = UIScreen.main.bounds
-    #expect(bar == 20)
-    #expect(
-      UITableViewController().view.frame
-        == CGRect(x: 0, y: bar, width: seen.width, height: seen.height - bar))
-    #expect(UIViewController().view.frame == seen)
+    expect(bar, equals: 20)
+    expect(
+      UITableViewController().view.frame,
+      equals: CGRect(x: 0, y: bar, width: seen.width, height: seen.height - bar))
+    expect(UIViewController().view.frame, equals: seen)
     let contained = UITableViewController()
     root.addChild(contained)
-    #expect(contained.view.frame.minY == 0)
+    expect(contained.view.frame.minY, equals: 0)
     window.isHidden = true
   }
 
@@ -113,22 +114,22 @@ import Testing
   @Test func `the root has the say, and is asked again when it says so`() {
     root.style = .lightContent
     show()
-    #expect(window.statusBarStyle == .lightContent && window.showsStatusBar)
+    expect(window.statusBarStyle == .lightContent && window.showsStatusBar)
     root.hides = true
     root.style = .darkContent
     let asked = root.asked
     window.advance(to: 2)
-    #expect(root.asked == asked && window.showsStatusBar)
+    expect(root.asked == asked && window.showsStatusBar)
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(!window.showsStatusBar && window.statusBarStyle == .darkContent)
-    #expect(bar?.values.opacity == 0)
+    expect(!window.showsStatusBar && window.statusBarStyle == .darkContent)
+    expect(bar?.values.opacity, equals: 0)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func `the default style suits the look`(look: UIUserInterfaceStyle) {
     root.traitOverrides.userInterfaceStyle = look
     show()
-    #expect(window.statusBarStyle == (look == .dark ? .lightContent : .darkContent))
+    expect(window.statusBarStyle, equals: (look == .dark ? .lightContent : .darkContent))
   }
 
   @Test func `it goes on to the child that is named`() {
@@ -143,8 +144,8 @@ import Testing
       child.didMove(toParent: parent)
     }
     show()
-    #expect(window.statusBarStyle == .lightContent && !window.showsStatusBar)
-    #expect(root.asked == 0)
+    expect(window.statusBarStyle == .lightContent && !window.showsStatusBar)
+    expect(root.asked, equals: 0)
   }
 
   @Test func `a navigation controller hides it with its top page, and its bar has the style`() {
@@ -152,20 +153,20 @@ import Testing
     root.hides = true
     let navigation = UINavigationController(rootViewController: UIViewController())
     show(.phone, navigation)
-    #expect(window.showsStatusBar)
+    expect(window.showsStatusBar)
     navigation.pushViewController(root, animated: false)
     window.advance(to: 2)
-    #expect(!window.showsStatusBar && window.statusBarStyle == .darkContent)
+    expect(!window.showsStatusBar && window.statusBarStyle == .darkContent)
     navigation.navigationBar.barStyle = .black
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.statusBarStyle == .lightContent)
+    expect(window.statusBarStyle, equals: .lightContent)
     navigation.navigationBar.barStyle = .default
     navigation.isNavigationBarHidden = true
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.statusBarStyle == .lightContent)
+    expect(window.statusBarStyle, equals: .lightContent)
     navigation.popViewController(animated: false)
     window.advance(to: 3)
-    #expect(window.showsStatusBar && window.statusBarStyle == .darkContent)
+    expect(window.showsStatusBar && window.statusBarStyle == .darkContent)
   }
 
   @Test func `a tab bar controller has it as the tab that is selected`() {
@@ -173,10 +174,10 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), root]
     show(.phone, tabs)
-    #expect(window.statusBarStyle == .darkContent)
+    expect(window.statusBarStyle, equals: .darkContent)
     tabs.selectedIndex = 1
     window.advance(to: 2)
-    #expect(window.statusBarStyle == .lightContent)
+    expect(window.statusBarStyle, equals: .lightContent)
   }
 
   @Test(arguments: [
@@ -197,15 +198,15 @@ import Testing
     window.advance(to: 1)
     window.advance(to: 1.01)
     // The change takes effect at the beginning of the transition.
-    #expect(window.showsStatusBar != hasSay)
+    expect(window.showsStatusBar, differsFrom: hasSay)
     window.advance(to: 3)
-    #expect(window.statusBarStyle == (hasSay ? .lightContent : .darkContent))
+    expect(window.statusBarStyle, equals: (hasSay ? .lightContent : .darkContent))
     page.dismiss(animated: true)
     window.advance(to: 3)
     window.advance(to: 3.01)
-    #expect(window.showsStatusBar)
+    expect(window.showsStatusBar)
     window.advance(to: 5)
-    #expect(window.showsStatusBar && window.statusBarStyle == .darkContent)
+    expect(window.showsStatusBar && window.statusBarStyle == .darkContent)
   }
 
   // MARK: The safe area
@@ -214,7 +215,7 @@ import Testing
     show()
     root.hides = true
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.safeAreaInsets.top == 59)
+    expect(window.safeAreaInsets.top, equals: 59)
   }
 
   @Test(arguments: [(DeviceModel.smallPhone, 20.0), (.tablet, 24)])
@@ -222,7 +223,7 @@ import Testing
     model: DeviceModel, height: CGFloat
   ) {
     show(model)
-    #expect(window.safeAreaInsets.top == height)
+    expect(window.safeAreaInsets.top, equals: height)
     let below = UIView(constrainedIn: root.view)
     NSLayoutConstraint.activate([
       below.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor),
@@ -230,40 +231,40 @@ import Testing
       below.widthAnchor.constraint(equalToConstant: 10),
     ])
     window.layoutIfNeeded()
-    #expect(below.frame.minY == height)
+    expect(below.frame.minY, equals: height)
     root.hides = true
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       root.setNeedsStatusBarAppearanceUpdate()
     }
-    #expect(window.safeAreaInsets.top == 0 && below.frame.minY == 0)
+    expect(window.safeAreaInsets.top == 0 && below.frame.minY == 0)
     window.advance(to: 1)
     window.advance(to: 1.5)
     let y = below.layer.seen.frame.minY
-    #expect(y > 0 && y < height)
+    expect(y > 0 && y < height)
     window.advance(to: 3)
     root.hides = false
     root.setNeedsStatusBarAppearanceUpdate()
     window.layoutIfNeeded()
-    #expect(below.frame.minY == height)
+    expect(below.frame.minY, equals: height)
   }
 
   @Test func `on its side a phone has none, a small one where that is asked for`() {
     show()
     window.turnDevice(to: .landscapeLeft, animated: false)
-    #expect(!window.showsStatusBar)
+    expect(!window.showsStatusBar)
     root.hides = false
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(!window.showsStatusBar)
+    expect(!window.showsStatusBar)
     window.turnDevice(to: .portrait, animated: false)
-    #expect(window.showsStatusBar)
+    expect(window.showsStatusBar)
     root.hides = nil
     window.deviceModel = .smallPhone
     window.turnDevice(to: .landscapeLeft, animated: false)
-    #expect(!window.showsStatusBar && window.safeAreaInsets == .zero)
+    expect(!window.showsStatusBar && window.safeAreaInsets == .zero)
     root.hides = false
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.showsStatusBar && window.safeAreaInsets.top == 20)
-    #expect(bar?.values.bounds.width == 667)
+    expect(window.showsStatusBar && window.safeAreaInsets.top == 20)
+    expect(bar?.values.bounds.width, equals: 667)
   }
 
   // MARK: How it changes
@@ -283,12 +284,12 @@ import Testing
       window.advance(to: start + 0.5)
       let (opacity, y) = (bar!.values.opacity, bar!.values.position.y)
       switch animation {
-      case .none: #expect(opacity == (hides ? 0 : 1) && y == 0)
-      case .fade: #expect(opacity > 0.1 && opacity < 0.9 && y == 0)
-      case .slide: #expect(opacity == 1 && y < -5 && y > -50)
+      case .none: expect(opacity == (hides ? 0 : 1) && y == 0)
+      case .fade: expect(opacity > 0.1 && opacity < 0.9 && y == 0)
+      case .slide: expect(opacity == 1 && y < -5 && y > -50)
       }
       window.advance(to: start + 1.5)
-      #expect(bar?.values.opacity == (hides ? 0 : 1) && bar?.values.position.y == 0)
+      expect(bar?.values.opacity == (hides ? 0 : 1) && bar?.values.position.y == 0)
     }
   }
 
@@ -296,8 +297,8 @@ import Testing
     show()
     root.hides = true
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(bar?.values.opacity == 0)
-    #expect(!window.isAnimating)
+    expect(bar?.values.opacity, equals: 0)
+    expect(!window.isAnimating)
   }
 
   // MARK: The application's list
@@ -314,6 +315,6 @@ import Testing
         ], format: .xml, options: 0))
     root.hides = true
     show()
-    #expect(window.showsStatusBar && window.statusBarStyle == .lightContent && root.asked == 0)
+    expect(window.showsStatusBar && window.statusBarStyle == .lightContent && root.asked == 0)
   }
 }

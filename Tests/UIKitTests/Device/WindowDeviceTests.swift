@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -61,13 +62,13 @@ import Testing
   // MARK: The device
 
   @Test func `it has the size and the safe area of the screen`() {
-    #expect(window.bounds.size == upright && window.interfaceOrientation == .portrait)
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(root.view.safeAreaInsets == window.safeAreaInsets)
-    #expect(window.deviceOrientation == .portrait)
+    expect(window.bounds.size == upright && window.interfaceOrientation == .portrait)
+    expect(window.safeAreaInsets, equals: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expect(root.view.safeAreaInsets, equals: window.safeAreaInsets)
+    expect(window.deviceOrientation, equals: .portrait)
     window.deviceModel = nil
-    #expect(window.safeAreaInsets == .zero && window.bounds.size == upright)
-    #expect(window.deviceOrientation == .unknown)
+    expect(window.safeAreaInsets == .zero && window.bounds.size == upright)
+    expect(window.deviceOrientation, equals: .unknown)
   }
 
   @Test func `a window of no device is not turned, and says so`() {
@@ -77,7 +78,7 @@ import Testing
     defer { Misuse.onWarning = before }
     window.deviceModel = nil
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.bounds.size == upright && warnings.first?.contains("deviceModel") == true)
+    expect(window.bounds.size == upright && warnings.first?.contains("deviceModel") == true)
   }
 
   @Test(arguments: [
@@ -89,23 +90,23 @@ import Testing
   ) {
     root.told = []
     window.turnDevice(to: device)
-    #expect(window.interfaceOrientation == interface && window.bounds.size == onSide)
-    #expect(root.told == [onSide] && root.orientationsWhenTold.last == .portrait)
-    #expect(root.orientationAlong == interface)
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-    #expect(root.transitionCoordinator?.transitionDuration == 0.3)
+    expect(window.interfaceOrientation == interface && window.bounds.size == onSide)
+    expect(root.told == [onSide] && root.orientationsWhenTold.last == .portrait)
+    expect(root.orientationAlong, equals: interface)
+    expect(window.safeAreaInsets, equals: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    expect(root.transitionCoordinator?.transitionDuration, equals: 0.3)
     window.advance(to: 2)
-    #expect(root.transitionCoordinator == nil && root.view.frame.size == onSide)
-    #expect(root.traitCollection.verticalSizeClass == .compact)
+    expect(root.transitionCoordinator == nil && root.view.frame.size == onSide)
+    expect(root.traitCollection.verticalSizeClass, equals: .compact)
     window.turnDevice(to: .portrait, animated: false)
-    #expect(window.bounds.size == upright && root.told == [onSide, upright])
+    expect(window.bounds.size == upright && root.told == [onSide, upright])
   }
 
   @Test(arguments: [UIDeviceOrientation.faceUp, .faceDown, .unknown])
   func `a device that lies flat keeps its interface as it is`(device: UIDeviceOrientation) {
     window.turnDevice(to: .landscapeLeft)
     window.turnDevice(to: device)
-    #expect(window.interfaceOrientation == .landscapeRight && window.deviceOrientation == device)
+    expect(window.interfaceOrientation == .landscapeRight && window.deviceOrientation == device)
   }
 
   @Test func `who listens hears of the device, whether the interface follows or not`() {
@@ -130,11 +131,11 @@ import Testing
     defer { for observer in observers { center.removeObserver(observer) } }
     root.supported = .portrait
     window.turnDevice(to: .landscapeRight)
-    #expect(listener.heard == ["UIDeviceOrientationDidChangeNotification landscapeRight"])
+    expect(listener.heard, equals: ["UIDeviceOrientationDidChangeNotification landscapeRight"])
     root.supported = .all
     window.turnDevice(to: .landscapeLeft)
-    #expect(listener.heard.count == 4)
-    #expect(UIDevice.current.orientation.isLandscape)
+    expect(listener.heard.count, equals: 4)
+    expect(UIDevice.current.orientation.isLandscape)
   }
 
   // MARK: What is allowed
@@ -149,30 +150,30 @@ import Testing
   ) {
     root.supported = supported
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.interfaceOrientation == expected)
-    #expect(window.bounds.size == (expected == .portrait ? upright : onSide))
+    expect(window.interfaceOrientation, equals: expected)
+    expect(window.bounds.size, equals: (expected == .portrait ? upright : onSide))
   }
 
   @Test func `a phone does not stand on its head unless that is asked for, a tablet does`() {
     window.turnDevice(to: .portraitUpsideDown)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
     root.supported = .all
     window.turnDevice(to: .portrait)
     window.turnDevice(to: .portraitUpsideDown)
-    #expect(window.interfaceOrientation == .portraitUpsideDown && window.bounds.size == upright)
+    expect(window.interfaceOrientation == .portraitUpsideDown && window.bounds.size == upright)
     let tablet = UIWindow(frame: .zero)
     tablet.deviceModel = .tablet
     tablet.rootViewController = UINavigationController(rootViewController: UIViewController())
     tablet.makeKeyAndVisible()
     tablet.turnDevice(to: .portraitUpsideDown)
-    #expect(tablet.interfaceOrientation == .portraitUpsideDown)
-    #expect(tablet.bounds.size == CGSize(width: 820, height: 1180))
+    expect(tablet.interfaceOrientation, equals: .portraitUpsideDown)
+    expect(tablet.bounds.size, equals: CGSize(width: 820, height: 1180))
   }
 
   @Test func `one that does not autorotate stays`() {
     root.autorotates = false
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
   }
 
   @Test func `a container answers for its pages, by its delegate or by itself`() {
@@ -187,11 +188,11 @@ import Testing
     window.rootViewController = navigation
     window.turnDevice(to: .landscapeLeft)
     // The page is not called, as on iOS.
-    #expect(window.interfaceOrientation == .landscapeRight && page.asked == 0)
+    expect(window.interfaceOrientation == .landscapeRight && page.asked == 0)
     let delegate = Delegate()
     navigation.delegate = delegate
     window.turnDevice(to: .landscapeRight)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -211,9 +212,9 @@ import Testing
     application.delegate = delegate
     delegate.mask = [.portrait, .landscapeLeft]
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
     window.turnDevice(to: .landscapeRight)
-    #expect(window.interfaceOrientation == .landscapeLeft)
+    expect(window.interfaceOrientation, equals: .landscapeLeft)
   }
 
   private func list(_ entries: [String: Any]) throws -> ApplicationList {
@@ -233,12 +234,12 @@ import Testing
       ],
     ])
     window.turnDevice(to: .landscapeRight)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
     window.deviceModel = .tablet
     window.turnDevice(to: .landscapeRight)
-    #expect(window.interfaceOrientation == .landscapeLeft)
+    expect(window.interfaceOrientation, equals: .landscapeLeft)
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.interfaceOrientation == .landscapeLeft)
+    expect(window.interfaceOrientation, equals: .landscapeLeft)
   }
 
   @Test(arguments: [true, false])
@@ -256,7 +257,7 @@ import Testing
     root.supported = .portrait
     window.deviceModel = .tablet
     window.turnDevice(to: .landscapeLeft)
-    #expect(window.interfaceOrientation == (wantsAll ? .portrait : .landscapeRight))
+    expect(window.interfaceOrientation, equals: (wantsAll ? .portrait : .landscapeRight))
   }
 
   @Test func `no orientation that both support stops the program`() async {
@@ -286,8 +287,8 @@ import Testing
     present(page, style)
     let count = page.asked
     window.turnDevice(to: .landscapeLeft)
-    #expect((page.asked > count) == fills)
-    #expect(window.interfaceOrientation == (fills ? .portrait : .landscapeRight))
+    expect((page.asked > count), equals: fills)
+    expect(window.interfaceOrientation, equals: (fills ? .portrait : .landscapeRight))
     // A full-screen presentation over the sheet determines the orientation again.
     let top = Page()
     top.supported = .portrait
@@ -295,7 +296,7 @@ import Testing
     page.present(top, animated: false)
     window.advance(to: 4)
     window.advance(to: 5)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
   }
 
   @Test func `a presentation turns to what is supported, and the dismissal back`() {
@@ -304,31 +305,31 @@ import Testing
     page.preferred = .landscapeLeft
     root.told = []
     present(page)
-    #expect(window.interfaceOrientation == .landscapeLeft && window.bounds.size == onSide)
-    #expect(page.view.frame.size == onSide && root.told == [onSide])
+    expect(window.interfaceOrientation == .landscapeLeft && window.bounds.size == onSide)
+    expect(page.view.frame.size == onSide && root.told == [onSide])
     page.dismiss(animated: false)
     window.advance(to: 4)
     window.advance(to: 5)
-    #expect(window.interfaceOrientation == .portrait && root.view.frame.size == upright)
-    #expect(window.subviews == [root.view])
+    expect(window.interfaceOrientation == .portrait && root.view.frame.size == upright)
+    expect(window.subviews, equals: [root.view])
   }
 
   @Test func `one that prefers an orientation is presented in it, and turns with its device`() {
     let page = Page()
     page.preferred = .landscapeRight
     present(page)
-    #expect(window.interfaceOrientation == .landscapeRight)
+    expect(window.interfaceOrientation, equals: .landscapeRight)
     window.turnDevice(to: .landscapeRight)
-    #expect(window.interfaceOrientation == .landscapeLeft)
+    expect(window.interfaceOrientation, equals: .landscapeLeft)
     window.turnDevice(to: .portrait)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
   }
 
   @Test func `one that supports what there is leaves it`() {
     window.turnDevice(to: .landscapeLeft)
     let page = Page()
     present(page)
-    #expect(window.interfaceOrientation == .landscapeRight && page.told.isEmpty)
+    expect(window.interfaceOrientation == .landscapeRight && page.told.isEmpty)
   }
 
   @Test func `a preference that is not supported stops the program`() async {
@@ -350,19 +351,19 @@ import Testing
     window.turnDevice(to: .landscapeLeft)
     root.supported = .all
     window.advance(to: 2)
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
     root.setNeedsUpdateOfSupportedInterfaceOrientations()
-    #expect(window.interfaceOrientation == .landscapeRight)
+    expect(window.interfaceOrientation, equals: .landscapeRight)
     root.supported = .portrait
     root.setNeedsUpdateOfSupportedInterfaceOrientations()
-    #expect(window.interfaceOrientation == .portrait)
+    expect(window.interfaceOrientation, equals: .portrait)
   }
 
   @Test func `another root gets the orientation that it supports`() {
     let other = Page()
     other.supported = .landscapeLeft
     window.rootViewController = other
-    #expect(window.interfaceOrientation == .landscapeLeft && other.view.frame.size == onSide)
+    expect(window.interfaceOrientation == .landscapeLeft && other.view.frame.size == onSide)
   }
 
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -388,18 +389,18 @@ import Testing
       ) { errors.append($0.localizedDescription) }
     }
     request(.landscape)
-    #expect(errors.count == 1)
+    expect(errors.count, equals: 1)
     window.deviceModel = .phone
     let page = Page()
     page.supported = [.portrait, .landscapeLeft]
     window.rootViewController = page
     window.makeKeyAndVisible()
     request(.landscape)
-    #expect(window.interfaceOrientation == .landscapeLeft && errors.count == 1)
-    #expect(scene.interfaceOrientation == .landscapeLeft && delegate.told == [.portrait])
-    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+    expect(window.interfaceOrientation == .landscapeLeft && errors.count == 1)
+    expect(scene.interfaceOrientation == .landscapeLeft && delegate.told == [.portrait])
+    expect(scene.effectiveGeometry.interfaceOrientation, equals: .landscapeLeft)
     request(.landscapeRight)
-    #expect(window.interfaceOrientation == .landscapeLeft)
-    #expect(errors.last?.contains("supported: portrait, landscapeLeft") == true)
+    expect(window.interfaceOrientation, equals: .landscapeLeft)
+    expect(errors.last?.contains("supported: portrait, landscapeLeft"), equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import Testing
@@ -23,32 +24,33 @@ import Testing
 
   @Test func `an item is dragged from one view to another`() {
     scene.lift()
-    #expect(scene.heard == ["lifted true"])
+    expect(scene.heard, equals: ["lifted true"])
     scene.drag([(110, 140), (150, 400), (200, 600)])
     logged { scene.drop() }
-    #expect(scene.received == ["Pear"])
-    #expect(
-      scene.heard == [
+    expect(scene.received, equals: ["Pear"])
+    expect(
+      scene.heard,
+      equals: [
         "lifted true", "begins", "can handle", "enters", "will end copy", "performs", "concludes",
         "ends", "did end copy", "transferred",
       ])
-    #expect(overlay == nil && DragFlight.running(in: window).isEmpty)
-    #expect(log.calls.contains("Chip is dropped: Basket proposes a copy"))
-    #expect(log.events == ["dropped 1 item: Basket proposes a copy"])
+    expect(overlay == nil && DragFlight.running(in: window).isEmpty)
+    expect(log.calls.contains("Chip is dropped: Basket proposes a copy"))
+    expect(log.events, equals: ["dropped 1 item: Basket proposes a copy"])
   }
 
   @Test func `the preview follows the finger from where it was lifted`() throws {
     scene.lift()
     let platter = try #require(overlay?.lifted.first?.platter)
-    #expect(platter.center == scene.chip.center && platter.isLifted)
+    expect(platter.center == scene.chip.center && platter.isLifted)
     scene.drag([(130, 150), (200, 320)])
-    #expect(platter.center == CGPoint(x: 200, y: 320))
-    #expect(overlay?.badgeText == nil)
+    expect(platter.center, equals: CGPoint(x: 200, y: 320))
+    expectNil(overlay?.badgeText)
     scene.drag([(200, 600)])
-    #expect(overlay?.badgeText == "+")
+    expect(overlay?.badgeText, equals: "+")
     scene.proposal = .forbidden
     scene.drag([(210, 600)])
-    #expect(overlay?.badgeText == "⊘")
+    expect(overlay?.badgeText, equals: "⊘")
     scene.drop()
   }
 
@@ -57,24 +59,25 @@ import Testing
     scene.drag([(110, 140), (200, 600), (200, 300)])
     let platter = overlay?.lifted.first?.platter
     logged { fingers.lift() }
-    #expect(platter?.center == scene.chip.center && platter?.alpha == 1)
+    expect(platter?.center == scene.chip.center && platter?.alpha == 1)
     fingers.wait(1000)
-    #expect(
-      scene.heard == [
+    expect(
+      scene.heard,
+      equals: [
         "lifted true", "begins", "can handle", "enters", "exits", "will end cancel", "back", "ends",
         "did end cancel",
       ])
-    #expect(scene.received.isEmpty && overlay == nil)
-    #expect(log.calls.contains("Chip goes back: no view under the finger takes the items"))
-    #expect(log.events == ["returned 1 item: no view under the finger takes the items"])
+    expect(scene.received.isEmpty && overlay == nil)
+    expect(log.calls.contains("Chip goes back: no view under the finger takes the items"))
+    expect(log.events, equals: ["returned 1 item: no view under the finger takes the items"])
   }
 
   @Test func `a finger that lifts before it moved only lifted the item`() {
     scene.lift()
     scene.drag([(104, 124)])
     logged { scene.drop() }
-    #expect(scene.heard == ["lifted true", "back"] && overlay == nil && log.events.isEmpty)
-    #expect(
+    expect(scene.heard == ["lifted true", "back"] && overlay == nil && log.events.isEmpty)
+    expect(
       log.calls.contains("Chip goes back: the finger lifted before it had moved 10 points"))
   }
 
@@ -83,9 +86,9 @@ import Testing
     scene.lift()
     scene.drag([(110, 140), (200, 600), (210, 610)])
     scene.drop()
-    #expect(scene.heard.filter { $0 == "can handle" }.count == 1)
-    #expect(!scene.heard.contains("enters") && !scene.heard.contains("ends"))
-    #expect(scene.heard.last == "did end cancel")
+    expect(scene.heard.filter { $0 == "can handle" }.count, equals: 1)
+    expect(!scene.heard.contains("enters") && !scene.heard.contains("ends"))
+    expect(scene.heard.last, equals: "did end cancel")
   }
 
   @Test(arguments: [
@@ -101,8 +104,8 @@ import Testing
     scene.lift()
     scene.drag([(110, 140), (200, 600)])
     logged { scene.drop() }
-    #expect(scene.received.isEmpty && scene.heard.last == "did end cancel")
-    #expect(log.calls.contains("Chip goes back: \(reason)"))
+    expect(scene.received.isEmpty && scene.heard.last == "did end cancel")
+    expect(log.calls.contains("Chip goes back: \(reason)"))
   }
 
   @Test func `a palm returns the items`() {
@@ -112,8 +115,8 @@ import Testing
       fingers.cancel()
       fingers.wait(1000)
     }
-    #expect(scene.received.isEmpty && scene.heard.last == "did end cancel" && overlay == nil)
-    #expect(log.calls.contains("Chip goes back: the touch was cancelled"))
+    expect(scene.received.isEmpty && scene.heard.last == "did end cancel" && overlay == nil)
+    expect(log.calls.contains("Chip goes back: the touch was cancelled"))
   }
 
   @Test func `a drag whose source goes away ends once`() {
@@ -122,17 +125,17 @@ import Testing
     scene.chip.removeFromSuperview()
     fingers.lift()
     fingers.wait(1000)
-    #expect(scene.heard.filter { $0.hasPrefix("did end") } == ["did end cancel"])
-    #expect(overlay == nil && DragFlight.running(in: window).isEmpty)
+    expect(scene.heard.filter { $0.hasPrefix("did end") }, equals: ["did end cancel"])
+    expect(overlay == nil && DragFlight.running(in: window).isEmpty)
   }
 
   @Test func `a target that goes away under the items is left`() {
     scene.lift()
     scene.drag([(110, 140), (200, 600)])
     scene.basket.removeFromSuperview()
-    #expect(scene.heard.last == "exits")
+    expect(scene.heard.last, equals: "exits")
     scene.drop()
-    #expect(scene.received.isEmpty && scene.heard.last == "did end cancel")
+    expect(scene.received.isEmpty && scene.heard.last == "did end cancel")
   }
 
   @Test func `a dropped preview goes where the target says`() throws {
@@ -141,9 +144,9 @@ import Testing
     scene.drag([(110, 140), (200, 600)])
     let platter = try #require(overlay?.lifted.first?.platter)
     fingers.lift()
-    #expect(platter.center == CGPoint(x: 130, y: 540) && platter.alpha == 1)
+    expect(platter.center == CGPoint(x: 130, y: 540) && platter.alpha == 1)
     fingers.wait(1000)
-    #expect(scene.heard.last == "transferred")
+    expect(scene.heard.last, equals: "transferred")
   }
 
   @Test func `without items the touch belongs to the view`() {
@@ -152,9 +155,9 @@ import Testing
     scene.lift()
     scene.drag([(110, 140), (200, 600)])
     fingers.lift()
-    #expect(scene.heard.isEmpty && overlay == nil)
+    expect(scene.heard.isEmpty && overlay == nil)
     let entries = window.gestureTraceCollector?.trace.frames.flatMap(\.entries) ?? []
-    #expect(entries.contains { $0.name == "DragPress" && $0.cause == .refused })
+    expect(entries.contains { $0.name == "DragPress" && $0.cause == .refused })
   }
 
   @Test func `an interaction that is off, or removed, drags nothing`() {
@@ -162,14 +165,14 @@ import Testing
     drag?.isEnabled = false
     scene.lift()
     fingers.lift()
-    #expect(scene.heard.isEmpty)
+    expect(scene.heard.isEmpty)
     drag?.isEnabled = true
     scene.lift()
     scene.drag([(110, 140)])
-    #expect(scene.heard.contains("begins"))
+    expect(scene.heard.contains("begins"))
     if let drag { scene.chip.removeInteraction(drag) }
     fingers.wait(1000)
-    #expect(scene.heard.last == "did end cancel" && scene.chip.gestureRecognizers == nil)
+    expect(scene.heard.last == "did end cancel" && scene.chip.gestureRecognizers == nil)
     fingers.lift()
   }
 
@@ -193,9 +196,9 @@ import Testing
     fingers.down(1, 100, 220)
     fingers.lift(1)
     fingers.wait(400)
-    #expect(overlay?.lifted.count == 2 && overlay?.badgeText == "2")
+    expect(overlay?.lifted.count == 2 && overlay?.badgeText == "2")
     scene.drop()
-    #expect(scene.received == ["Pear", "Fig"])
+    expect(scene.received, equals: ["Pear", "Fig"])
   }
 
   @Test func `an item's own preview replaces the lifted one`() throws {
@@ -205,9 +208,9 @@ import Testing
     }
     scene.drag([(110, 140), (120, 300)])
     let platter = try #require(overlay?.lifted.first?.platter)
-    #expect(platter.bounds.size != scene.chip.bounds.size)
+    expect(platter.bounds.size, differsFrom: scene.chip.bounds.size)
     scene.drop()
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 
   @Test func `a menu of the same view opens with the lift and closes with the drag`() {
@@ -223,11 +226,11 @@ import Testing
     let menus = Menus()
     scene.chip.addInteraction(UIContextMenuInteraction(delegate: menus))
     scene.lift()
-    #expect(MenuView.open(in: window) != nil && overlay != nil)
+    expect(MenuView.open(in: window) != nil && overlay != nil)
     scene.drag([(110, 140), (200, 600)])
-    #expect(MenuView.open(in: window) == nil)
+    expectNil(MenuView.open(in: window))
     scene.drop()
-    #expect(scene.received == ["Pear"])
+    expect(scene.received, equals: ["Pear"])
   }
 
   @Test func `the inner of two targets comes first, the outer if the inner does not take part`() {
@@ -254,7 +257,7 @@ import Testing
       scene.drag([(110, 140), (200, 600)])
       scene.drop()
     }
-    #expect(delegate.dropped == 1 && scene.received == ["Pear"])
+    expect(delegate.dropped == 1 && scene.received == ["Pear"])
   }
 
   @Test func `nothing retains what took part in a drag`() {
@@ -273,8 +276,8 @@ import Testing
       (kept, keptInteraction) = (view, drag)
     }
     fingers.wait(1000)
-    #expect(scene.received == ["Pear"])
-    #expect(kept == nil && keptInteraction == nil)
+    expect(scene.received, equals: ["Pear"])
+    expect(kept == nil && keptInteraction == nil)
   }
 
   // MARK: Springs
@@ -294,18 +297,18 @@ import Testing
     scene.basket.addInteraction(
       UISpringLoadedInteraction(interactionBehavior: nil, interactionEffect: effect) { _, context in
         activated += 1
-        #expect(context.location(in: nil) == CGPoint(x: 200, y: 600))
+        expect(context.location(in: nil), equals: CGPoint(x: 200, y: 600))
       })
     scene.lift()
     scene.drag([(110, 140), (200, 600)])
     fingers.wait(300)
     scene.drag([(200, 300)])
-    #expect(states == [.possible, .inactive] && activated == 0)
+    expect(states == [.possible, .inactive] && activated == 0)
     scene.drag([(200, 600)])
     fingers.wait(900)
-    #expect(activated == 1)
+    expect(activated, equals: 1)
     scene.drop()
-    #expect(states == [.possible, .inactive, .possible, .activating, .activated, .inactive])
+    expect(states, equals: [.possible, .inactive, .possible, .activating, .activated, .inactive])
   }
 
   @Test func `a spring-loaded button and a segment are pressed by items`() {
@@ -320,18 +323,18 @@ import Testing
     scene.lift()
     scene.drag([(110, 140), (250, 120)])
     fingers.wait(900)
-    #expect(presses == 0)
+    expect(presses, equals: 0)
     button.isSpringLoaded = true
     segments.isSpringLoaded = true
-    #expect(button.isSpringLoaded && segments.isSpringLoaded)
+    expect(button.isSpringLoaded && segments.isSpringLoaded)
     scene.drag([(251, 120)])
     fingers.wait(900)
-    #expect(presses == 1)
+    expect(presses, equals: 1)
     scene.drag([(280, 220)])
     fingers.wait(900)
-    #expect(segments.selectedSegmentIndex == 1)
+    expect(segments.selectedSegmentIndex, equals: 1)
     button.isSpringLoaded = false
-    #expect(!button.isSpringLoaded && button.interactions.isEmpty)
+    expect(!button.isSpringLoaded && button.interactions.isEmpty)
     scene.drop()
   }
 
@@ -340,10 +343,11 @@ import Testing
   @Test func `a decision names each thing that could have been otherwise`() {
     var inputs = DropDecision.Inputs(
       cancellation: nil, hasBegun: true, target: "Basket", proposed: .move, allowsMove: true)
-    #expect(DropDecision(inputs) == .drops(.move, reason: "Basket proposes a move"))
+    expect(DropDecision(inputs), equals: .drops(.move, reason: "Basket proposes a move"))
     inputs.target = nil
-    #expect(DropDecision(inputs) == .returns(reason: "no view under the finger takes the items"))
+    expect(
+      DropDecision(inputs), equals: .returns(reason: "no view under the finger takes the items"))
     inputs.cancellation = "the touch was cancelled"
-    #expect(DropDecision(inputs) == .returns(reason: "the touch was cancelled"))
+    expect(DropDecision(inputs), equals: .returns(reason: "the touch was cancelled"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -103,7 +104,7 @@ import Testing
         let context = coordinator.drop(item.dragItem, to: place)
         item.dragItem.itemProvider.loadObject(ofClass: String.self) { word, _ in
           context.commitInsertion { self.words.insert(word ?? "?", at: $0.item) }
-          #expect(!context.commitInsertion { _ in })
+          expect(!context.commitInsertion { _ in })
         }
       }
     }
@@ -135,16 +136,16 @@ import Testing
     rows.table.dragDelegate = rows
     hold(100, 25)
     drag([(100, 60), (100, 120)])
-    #expect(rows.table.hasActiveDrag && rows.table.hasActiveDrop)
+    expect(rows.table.hasActiveDrag && rows.table.hasActiveDrop)
     fingers.wait(300)
     // The rows from the target on make room.
-    #expect(rows.table.cellForRow(at: [0, 2])?.frame.minY == 150)
-    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minY == 50)
+    expect(rows.table.cellForRow(at: [0, 2])?.frame.minY, equals: 150)
+    expect(rows.table.cellForRow(at: [0, 1])?.frame.minY, equals: 50)
     drop()
-    #expect(rows.words == ["Fig", "Plum", "Pear", "Date"])
-    #expect(rows.table.cellForRow(at: [0, 2])?.frame.minY == 100)
-    #expect(rows.table.cellForRow(at: [0, 2])?.textLabel?.text == "Pear")
-    #expect(rows.heard == ["begins true", "ended false"])
+    expect(rows.words, equals: ["Fig", "Plum", "Pear", "Date"])
+    expect(rows.table.cellForRow(at: [0, 2])?.frame.minY, equals: 100)
+    expect(rows.table.cellForRow(at: [0, 2])?.textLabel?.text, equals: "Pear")
+    expect(rows.heard, equals: ["begins true", "ended false"])
   }
 
   @Test func `a row that may not be moved goes back, one without items is not lifted`() {
@@ -153,17 +154,17 @@ import Testing
     hold(100, 25)
     drag([(100, 60), (100, 120)])
     drop()
-    #expect(rows.words == ["Pear", "Fig", "Plum", "Date"])
-    #expect(cell?.states == [.lifting, .dragging, .none])
+    expect(rows.words, equals: ["Pear", "Fig", "Plum", "Date"])
+    expect(cell?.states, equals: [.lifting, .dragging, .none])
     hold(100, 175)
     drag([(100, 160), (100, 120)])
     drop()
-    #expect(rows.heard == ["begins true", "ended false"])
+    expect(rows.heard, equals: ["begins true", "ended false"])
     rows.table.dragInteractionEnabled = false
     hold(100, 25)
     drag([(100, 60), (100, 120)])
     drop()
-    #expect(rows.heard.count == 2 && !rows.table.hasActiveDrag)
+    expect(rows.heard.count == 2 && !rows.table.hasActiveDrag)
   }
 
   @Test func `an item of a collection is inserted into a table where it is dropped`() {
@@ -171,12 +172,12 @@ import Testing
     hold(50, 450)
     drag([(60, 440), (100, 80)])
     fingers.wait(300)
-    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minY == 94)
+    expect(rows.table.cellForRow(at: [0, 1])?.frame.minY, equals: 94)
     drop()
-    #expect(rows.words == ["Pear", "Kiwi", "Fig", "Plum", "Date"])
-    #expect(rows.heard == ["source none", "arrived"])
-    #expect(rows.table.cellForRow(at: [0, 1])?.textLabel?.text == "Kiwi")
-    #expect(rows.table.cellForRow(at: [0, 2])?.frame.minY == 100)
+    expect(rows.words, equals: ["Pear", "Kiwi", "Fig", "Plum", "Date"])
+    expect(rows.heard, equals: ["source none", "arrived"])
+    expect(rows.table.cellForRow(at: [0, 1])?.textLabel?.text, equals: "Kiwi")
+    expect(rows.table.cellForRow(at: [0, 2])?.frame.minY, equals: 100)
   }
 
   @Test func `a row is inserted into a collection, once`() {
@@ -184,9 +185,9 @@ import Testing
     hold(100, 75)
     drag([(100, 90), (100, 600)])
     drop()
-    #expect(items.words == ["Kiwi", "Lime", "Fig"])
-    #expect(items.view.numberOfItems(inSection: 0) == 3)
-    #expect(rows.heard == ["begins true", "ended false"])
+    expect(items.words, equals: ["Kiwi", "Lime", "Fig"])
+    expect(items.view.numberOfItems(inSection: 0), equals: 3)
+    expect(rows.heard, equals: ["begins true", "ended false"])
   }
 
   @Test func `room closes when the items leave`() {
@@ -196,14 +197,14 @@ import Testing
     fingers.wait(300)
     drag([(100, 700)])
     fingers.wait(300)
-    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minY == 50)
+    expect(rows.table.cellForRow(at: [0, 1])?.frame.minY, equals: 50)
     rows.intent = .insertIntoDestinationIndexPath
     drag([(100, 80)])
     fingers.wait(300)
-    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minY == 50)
+    expect(rows.table.cellForRow(at: [0, 1])?.frame.minY, equals: 50)
     fingers.cancel()
     fingers.wait(1000)
-    #expect(rows.words.count == 4)
+    expect(rows.words.count, equals: 4)
   }
 
   @Test func `nothing retains a list that was dragged from`() {
@@ -221,6 +222,6 @@ import Testing
       other.table.removeFromSuperview()
     }
     fingers.wait(1000)
-    #expect(kept == nil && items.words == ["Kiwi", "Lime", "Pear"])
+    expect(kept == nil && items.words == ["Kiwi", "Lime", "Pear"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -63,20 +64,20 @@ import Testing
   }
 
   @Test func `items move aside where an item would be inserted, and follow the finger`() {
-    #expect(target.xs == [0, 100, 200])
+    expect(target.xs, equals: [0, 100, 200])
     carry(to: [(150, 430), (150, 450)])
-    #expect(target.xs == [0, 200, 300])
+    expect(target.xs, equals: [0, 200, 300])
     fingers.move(0, 50, 450)
     fingers.wait(500)
-    #expect(target.xs == [100, 200, 300])
+    expect(target.xs, equals: [100, 200, 300])
     fingers.move(0, 390, 790)
     fingers.wait(500)
-    #expect(target.xs == [0, 100, 200])
+    expect(target.xs, equals: [0, 100, 200])
     fingers.move(0, 150, 450)
     fingers.wait(500)
     fingers.lift()
     fingers.wait(1500)
-    #expect(target.words == ["Kiwi", "Pear", "Lime", "Plum"] && target.xs == [0, 100, 200, 300])
+    expect(target.words == ["Kiwi", "Pear", "Lime", "Plum"] && target.xs == [0, 100, 200, 300])
   }
 
   @Test func `the movement is animated`() {
@@ -86,7 +87,7 @@ import Testing
       fingers.move(0, point.0, point.1)
     }
     fingers.wait(80)
-    #expect(target.xs[1] > 100 && target.xs[1] < 200)
+    expect(target.xs[1] > 100 && target.xs[1] < 200)
   }
 
   @Test(arguments: [true, false])
@@ -97,25 +98,26 @@ import Testing
       target.operation = .forbidden
     }
     carry(to: [(150, 430), (150, 450)])
-    #expect(target.xs == [0, 100, 200])
+    expect(target.xs, equals: [0, 100, 200])
   }
 
   @Test func `room closes when the drag is cancelled`() {
     carry(to: [(150, 430), (150, 450)])
-    #expect(target.xs == [0, 200, 300])
+    expect(target.xs, equals: [0, 200, 300])
     fingers.cancel()
     fingers.wait(1500)
-    #expect(target.xs == [0, 100, 200] && target.words == ["Kiwi", "Lime", "Plum"])
+    expect(target.xs == [0, 100, 200] && target.words == ["Kiwi", "Lime", "Plum"])
   }
 
   @Test func `the state of a cell says how far it takes part`() {
-    #expect(
-      source.view.cellForItem(at: [0, 0])?.configurationState.cellDragState
-        == UICellConfigurationState.DragState.none)
+    expect(
+      source.view.cellForItem(at: [0, 0])?.configurationState.cellDragState,
+      equals: UICellConfigurationState.DragState.none)
     carry(to: [(150, 430)])
-    #expect(source.view.cellForItem(at: [0, 0])?.configurationState.cellDragState == .dragging)
-    #expect(
-      source.view.cellForItem(at: [0, 1])?.configurationState.cellDragState
-        == UICellConfigurationState.DragState.none)
+    expect(
+      source.view.cellForItem(at: [0, 0])?.configurationState.cellDragState, equals: .dragging)
+    expect(
+      source.view.cellForItem(at: [0, 1])?.configurationState.cellDragState,
+      equals: UICellConfigurationState.DragState.none)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,12 +34,12 @@ import Testing
       scene.drop()
     }
     try rest()
-    #expect(presses == 0 && chosen.isEmpty)
+    expect(presses == 0 && chosen.isEmpty)
     item.isSpringLoaded = true
     tabs.isSpringLoaded = true
     scene.table.window.layoutIfNeeded()
     try rest()
-    #expect(presses == 1 && chosen == [1])
+    expect(presses == 1 && chosen == [1])
   }
 
   @Test func `rows are selected one after the other, as items rest over them`() {
@@ -52,7 +53,7 @@ import Testing
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
       ) -> Bool {
-        #expect(context.targetView === tableView.cellForRow(at: indexPath))
+        expect(context.targetView === tableView.cellForRow(at: indexPath))
         return indexPath.row != 2
       }
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -65,7 +66,7 @@ import Testing
     list.dataSource = rows
     list.delegate = rows
     list.isSpringLoaded = true
-    #expect(list.isSpringLoaded)
+    expect(list.isSpringLoaded)
     scene.table.view.addSubview(list)
     scene.table.window.layoutIfNeeded()
     scene.lift()
@@ -78,8 +79,8 @@ import Testing
     scene.drag([(200, 325)])
     scene.table.fingers.wait(900)
     scene.drop()
-    #expect(rows.selected == [0, 1])
+    expect(rows.selected, equals: [0, 1])
     list.isSpringLoaded = false
-    #expect(!list.isSpringLoaded)
+    expect(!list.isSpringLoaded)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,15 +25,15 @@ struct DrawingTests {
 
   @Test func `a view is drawn once before it is seen, and again when it asks`() {
     let chart = chart()
-    #expect(chart.rects.isEmpty)
+    expect(chart.rects.isEmpty)
     for time in 1...3 { window.advance(to: Double(time)) }
-    #expect(chart.rects == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+    expect(chart.rects, equals: [CGRect(x: 0, y: 0, width: 40, height: 20)])
     chart.setNeedsDisplay()
     chart.setNeedsDisplay(.zero)
     window.advance(to: 4)
     window.advance(to: 5)
-    #expect(chart.rects.count == 2)
-    #expect(chart.treeDescription() == "Chart 0,0 40×20 draws 1 step")
+    expect(chart.rects.count, equals: 2)
+    expect(chart.treeDescription(), equals: "Chart 0,0 40×20 draws 1 step")
   }
 
   @Test func `a change of size draws only where the content mode says so, once for each turn`() {
@@ -44,28 +45,28 @@ struct DrawingTests {
       redrawn.frame.size.width = width
     }
     window.advance(to: 2)
-    #expect(plain.rects.count == 1)
-    #expect(redrawn.rects.map(\.width) == [40, 70])
+    expect(plain.rects.count, equals: 1)
+    expect(redrawn.rects.map(\.width), equals: [40, 70])
     redrawn.center.x += 5
     window.advance(to: 3)
-    #expect(redrawn.rects.count == 2)
+    expect(redrawn.rects.count, equals: 2)
   }
 
   @Test func `a snapshot after updates shows what a view that was never seen draws`() {
     let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let now = chart.snapshotView(afterScreenUpdates: false)
-    #expect(chart.rects.isEmpty && now?.treeDescription().contains("draws") == false)
+    expect(chart.rects.isEmpty && now?.treeDescription().contains("draws") == false)
     let updated = chart.snapshotView(afterScreenUpdates: true)
-    #expect(updated?.treeDescription().contains("draws 1 step") == true)
+    expect(updated?.treeDescription().contains("draws 1 step"), equals: true)
   }
 
   @Test func `a view without room is drawn once it has some`() {
     let chart = chart(.zero)
     window.advance(to: 1)
-    #expect(chart.rects.isEmpty)
+    expect(chart.rects.isEmpty)
     chart.frame.size = CGSize(width: 10, height: 10)
     window.advance(to: 2)
-    #expect(chart.rects.count == 1)
+    expect(chart.rects.count, equals: 1)
   }
 
   @Test func `views that draw nothing have no contents, and labels keep theirs`() {
@@ -78,9 +79,9 @@ struct DrawingTests {
     window.advance(to: 1)
     label.frame.size.width = 95
     window.advance(to: 2)
-    #expect(view.layer.contents == nil && empty.layer.contents == nil)
-    #expect(label.layer.contents != nil)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(view.layer.contents == nil && empty.layer.contents == nil)
+    expect(label.layer.contents != nil)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test func `a view that draws itself in its own drawing ends`() {
@@ -95,7 +96,7 @@ struct DrawingTests {
       chart.setNeedsDisplay()
       window.advance(to: Double(time))
     }
-    #expect(chart.rects.count == 200)
+    expect(chart.rects.count, equals: 200)
   }
 
   @Test func `a layer asks its delegate, and its own class what has it drawn anew`() {
@@ -114,12 +115,12 @@ struct DrawingTests {
     layer.delegate = owner
     window.layer.addSublayer(layer)
     window.advance(to: 1)
-    #expect(owner.drawn == 0 && !layer.needsDisplay())
+    expect(owner.drawn == 0 && !layer.needsDisplay())
     layer.cornerRadius = 2
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(owner.drawn == 1 && layer.contents != nil)
+    expect(owner.drawn == 1 && layer.contents != nil)
   }
 
   @Test func `pictures are made of what is drawn, and drawn again in others`() throws {
@@ -127,16 +128,16 @@ struct DrawingTests {
     let image = renderer.image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 15, height: 10))
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expect(UIGraphicsGetCurrentContext() === context.cgContext)
     }
-    #expect(image.size == CGSize(width: 30, height: 10))
+    expect(image.size, equals: CGSize(width: 30, height: 10))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 5, height: 5), false, 2)
     image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 5))
     let small = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    #expect(small.size == CGSize(width: 5, height: 5) && small.scale == 2)
-    #expect(small.cgImage?.width == 10)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(small.size == CGSize(width: 5, height: 5) && small.scale == 2)
+    expect(small.cgImage?.width, equals: 10)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test func `a picture within a picture within a picture ends somewhere`() {
@@ -149,7 +150,7 @@ struct DrawingTests {
         before.draw(at: .zero)
       }
     }
-    #expect((image.cgImage?.depth ?? 0) <= CGContext.maximumDepth)
+    expect((image.cgImage?.depth ?? 0), isAtMost: CGContext.maximumDepth)
   }
 
   @Test func `what makes no sense is left out`() {
@@ -178,24 +179,24 @@ struct DrawingTests {
       context.fill(.null)
       for _ in 0..<10 { context.saveGState() }
     }
-    #expect(image.size == CGSize(width: 4, height: 4))
+    expect(image.size, equals: CGSize(width: 4, height: 4))
     for size in [
       CGSize.zero, CGSize(width: -1, height: CGFloat.nan), CGSize(width: 1e9, height: 1),
     ] {
       let image = UIGraphicsImageRenderer(size: size).image { $0.fill(.infinite) }
-      #expect(image.size == .zero)
+      expect(image.size, equals: .zero)
     }
   }
 
   @Test func `text has its size without a context, and is drawn in one`() {
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
-    #expect("four".size(withAttributes: font) == CGSize(width: 20, height: 12))
+    expect("four".size(withAttributes: font), equals: CGSize(width: 20, height: 12))
     "four".draw(at: .zero, withAttributes: font)
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 50, height: 50))
     UIGraphicsPushContext(context)
     "four".draw(at: CGPoint(x: 3, y: 4), withAttributes: font)
     NSAttributedString(string: "five", attributes: font).draw(at: .zero)
     UIGraphicsPopContext()
-    #expect(context.drawing?.steps.count == 2)
+    expect(context.drawing?.steps.count, equals: 2)
   }
 }

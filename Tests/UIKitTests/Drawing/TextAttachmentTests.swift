@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Pictures in texts.
 @MainActor
-@Suite struct TextAttachmentTests {
+struct TextAttachmentTests {
   private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       UIColor.red.setFill()
@@ -20,12 +21,12 @@ import Testing
     let text = NSMutableAttributedString(string: "ab", attributes: font)
     let plain = text.size()
     text.append(NSAttributedString(attachment: attachment))
-    #expect(
+    expect(
       text.string == "ab\u{FFFC}" && text.containsAttachments(in: NSRange(location: 0, length: 3)))
-    #expect(text.size().width == plain.width + 40)
-    #expect(text.size().height > 60)
+    expect(text.size().width, equals: plain.width + 40)
+    expect(text.size().height, isAbove: 60)
     attachment.bounds = CGRect(x: 0, y: -5, width: 10, height: 10)
-    #expect(text.size().width == plain.width + 10 && text.size().height == plain.height)
+    expect(text.size().width == plain.width + 10 && text.size().height == plain.height)
   }
 
   @Test func `the class of an attachment decides about its place`() {
@@ -35,7 +36,7 @@ import Testing
         glyphPosition position: CGPoint, characterIndex charIndex: Int
       ) -> CGRect { CGRect(x: 0, y: 0, width: 77, height: 1) }
     }
-    #expect(NSAttributedString(attachment: Wide()).size().width == 77)
+    expect(NSAttributedString(attachment: Wide()).size().width, equals: 77)
   }
 
   @Test func `labels and text views have room for pictures`() {
@@ -45,28 +46,29 @@ import Testing
     let width = label.intrinsicContentSize.width
     text.append(NSAttributedString(attachment: NSTextAttachment(image: picture(33, 20))))
     label.attributedText = text
-    #expect(label.intrinsicContentSize.width == width + 33)
+    expect(label.intrinsicContentSize.width, equals: width + 33)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.attributedText = text
     let lines = view.layoutManager.usedRect(for: view.textContainer)
-    #expect(lines.width >= width + 33)
-    #expect(view.layoutManager.propertyForGlyph(at: 2) == .controlCharacter)
-    #expect(
+    expect(lines.width, isAtLeast: width + 33)
+    expect(view.layoutManager.propertyForGlyph(at: 2), equals: .controlCharacter)
+    expect(
       view.layoutManager.propertyForGlyph(at: 0) == []
         && view.layoutManager.propertyForGlyph(at: 9) == [])
   }
 
   @Test func `a template has the color of the text, and hostile sizes are limited`() {
     let attachment = NSTextAttachment(image: picture(4, 4).withRenderingMode(.alwaysTemplate))
-    #expect(attachment.picture(color: .green).image != attachment.picture(color: .blue).image)
+    expect(
+      attachment.picture(color: .green).image, differsFrom: attachment.picture(color: .blue).image)
     attachment.bounds = CGRect(x: 0, y: CGFloat.nan, width: CGFloat.infinity, height: -1)
     let place = attachment.picture(color: .green)
-    #expect(place.width == 0 && place.height <= 1 && place.rise == 0)
+    expect(place.width == 0 && place.height <= 1 && place.rise == 0)
   }
 
   @Test func `the decimal separator ends a column`() {
-    #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")).contains(","))
-    #expect(NSTextTab.columnTerminators(for: nil).contains("."))
+    expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")).contains(","))
+    expect(NSTextTab.columnTerminators(for: nil).contains("."))
   }
 
   @Test func `a tapped picture is reported`() {
@@ -94,6 +96,6 @@ import Testing
     fingers.wait(30)
     fingers.lift()
     fingers.wait(500)
-    #expect(watcher.ranges == [NSRange(location: 0, length: 1)])
+    expect(watcher.ranges, equals: [NSRange(location: 0, length: 1)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import Testing
 import UIKit
@@ -48,7 +49,7 @@ private final class NavigationTable: PanTransitionDriverDelegate {
 }
 
 @MainActor
-@Suite struct DrivenNavigationTests {
+struct DrivenNavigationTests {
   @Test func `a hand pops, or lets it be`() {
     let table = NavigationTable()
     table.navigation.pushViewController(table.second, animated: false)
@@ -58,14 +59,14 @@ private final class NavigationTable: PanTransitionDriverDelegate {
         popping: table.navigation, pan: UIPanGestureRecognizer(), direction: .right))
     table.drag(from: 50, to: 150)
     table.restAndLift()
-    #expect(table.navigation.viewControllers == [table.first, table.second])
+    expect(table.navigation.viewControllers, equals: [table.first, table.second])
     table.drag(from: 50, to: 390)
     table.restAndLift()
-    #expect(table.navigation.viewControllers == [table.first])
-    #expect(table.settled == [.cancel, .finish])
+    expect(table.navigation.viewControllers, equals: [table.first])
+    expect(table.settled, equals: [.cancel, .finish])
     // There is nothing left to pop.
     table.drag(from: 50, to: 390)
-    #expect(!table.driver.isActive)
+    expect(!table.driver.isActive)
     table.restAndLift()
   }
 
@@ -80,14 +81,14 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     table.fingers.lift()
     table.fingers.wait(40)
     table.drag(from: 100, to: 390)
-    #expect(table.driver.isFollowing)
+    expect(table.driver.isFollowing)
     table.restAndLift()
-    #expect(table.settled == [.cancel])
-    #expect(table.navigation.viewControllers == [table.first])
+    expect(table.settled, equals: [.cancel])
+    expect(table.navigation.viewControllers, equals: [table.first])
     table.drag(from: 390, to: 50)
     table.restAndLift()
-    #expect(table.navigation.viewControllers == [table.first, table.second])
-    #expect(table.navigation.delegate == nil)
+    expect(table.navigation.viewControllers, equals: [table.first, table.second])
+    expectNil(table.navigation.delegate)
   }
 
   @Test func `the standard pop that is flicked back goes on back`() {
@@ -101,13 +102,13 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     for x in stride(from: 290.0, through: 180, by: -10) { table.fingers.move(0, x, 400) }
     let view = table.second.view!
     let released = view.layer.seen.frame.minX
-    #expect(released > 100)
+    expect(released, isAbove: 100)
     table.fingers.lift()
     table.fingers.wait(2)
-    #expect(view.layer.seen.frame.minX < released - 1)
+    expect(view.layer.seen.frame.minX, isBelow: released - 1)
     table.fingers.wait(1000)
     table.fingers.wait(10)
-    #expect(table.navigation.viewControllers == [table.first, table.second])
+    expect(table.navigation.viewControllers, equals: [table.first, table.second])
   }
 
   @Test func `a pan from the edge drives too, and one from further in does not`() {
@@ -118,11 +119,11 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     pan.edges = .left
     table.drive(PanTransitionDriver(popping: table.navigation, pan: pan, direction: .right))
     table.drag(from: 60, to: 390)
-    #expect(!table.driver.isActive)
+    expect(!table.driver.isActive)
     table.restAndLift()
     table.drag(from: 5, to: 390)
-    #expect(table.driver.isFollowing)
+    expect(table.driver.isFollowing)
     table.restAndLift()
-    #expect(table.navigation.viewControllers == [table.first])
+    expect(table.navigation.viewControllers, equals: [table.first])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Calls in `viewDidLoad`, before the view is in a window: they work, or report that they do not.
 @MainActor
-@Suite struct EarlyDriverTests {
+struct EarlyDriverTests {
   enum Change: CaseIterable { case present, dismiss, push, pop, select }
 
   private final class Page: UIViewController {
@@ -75,17 +76,17 @@ import UIKit
     let fingers = Fingers(window, startingAt: 2)
     fingers.down(0, 60, 400)
     for step in 1...20 { fingers.move(0, 60 + Double(step) * 16, 400) }
-    #expect(page.driver?.isFollowing == true)
+    expect(page.driver?.isFollowing, equals: true)
     fingers.lift()
     fingers.wait(1000)
     fingers.wait(10)
-    #expect(page.driver?.lastDecision?.outcome == .finish)
+    expect(page.driver?.lastDecision?.outcome, equals: .finish)
     switch change {
-    case .present: #expect(page.presentedViewController === page.others[0])
-    case .dismiss: #expect(base.presentedViewController == nil)
-    case .push: #expect(navigation.topViewController === page.others[0])
-    case .pop: #expect(navigation.viewControllers == [base])
-    case .select: #expect(tabs.selectedViewController === page.others[0])
+    case .present: expect(page.presentedViewController === page.others[0])
+    case .dismiss: expectNil(base.presentedViewController)
+    case .push: expect(navigation.topViewController === page.others[0])
+    case .pop: expect(navigation.viewControllers, equals: [base])
+    case .select: expect(tabs.selectedViewController === page.others[0])
     }
   }
 
@@ -99,13 +100,13 @@ import UIKit
     page.onLoad = { $0.present($0.others[0], animated: animated) }
     show(page)
     window.advance(to: 3)
-    #expect(page.presentedViewController == nil)
-    #expect(warnings.count == 1 && warnings[0].contains("present from viewDidAppear(_:) or later"))
+    expectNil(page.presentedViewController)
+    expect(warnings.count == 1 && warnings[0].contains("present from viewDidAppear(_:) or later"))
     // After the view is visible, the call works.
     page.present(page.others[0], animated: animated)
     window.advance(to: 3)
     window.advance(to: 5)
-    #expect(page.others[0].view.window === window && warnings.count == 1)
+    expect(page.others[0].view.window === window && warnings.count == 1)
   }
 
   @Test func `pushing and selecting there works`() {
@@ -116,7 +117,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
     window.advance(to: 2)
-    #expect(navigation.viewControllers == [page] + page.others)
-    #expect(page.others[0].view.window === window && page.view.window == nil)
+    expect(navigation.viewControllers, equals: [page] + page.others)
+    expect(page.others[0].view.window === window && page.view.window == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,16 +6,16 @@ import Testing
 
 /// The reference of a grip to the driver whose transition it moves.
 @MainActor
-@Suite struct GripSubjectTests {
+struct GripSubjectTests {
   @Test func `a grip that outlives its driver has no subject`() {
     let (root, pan) = (UIViewController(), UIPanGestureRecognizer())
     var driver: PanTransitionDriver? = PanTransitionDriver(
       dismissing: root, pan: pan, direction: .down)
     let grip = driver?.grip
-    #expect(grip?.subject === driver)
+    expect(grip?.subject === driver)
     weak let gone = driver
     driver = nil
-    #expect(gone == nil)
-    #expect(grip?.subject == nil)
+    expectNil(gone)
+    expectNil(grip?.subject)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import SeededRandom
@@ -36,7 +37,7 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
 }
 
 @MainActor
-@Suite struct PanTransitionDriverRandomTests {
+struct PanTransitionDriverRandomTests {
   /// The number of steps, which can be raised beyond that of CI.
   private static let steps =
     ProcessInfo.processInfo.environment["PANTOGRAPH_STEPS"].flatMap { Int($0) } ?? 400
@@ -106,24 +107,24 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
     }
     for finger in fingers.keys.sorted() { table.fingers.lift(finger) }
     for _ in 0..<4 { table.fingers.wait(2000) }
-    #expect(mistakes == [], "seed \(seed), \(policy.name)")
-    #expect(!presenting.isActive && !dismissing.isActive, "seed \(seed), \(policy.name)")
-    #expect((table.b.view.window != nil) == table.isPresented, "seed \(seed), \(policy.name)")
+    expect(mistakes, equals: [], "seed \(seed), \(policy.name)")
+    expect(!presenting.isActive && !dismissing.isActive, "seed \(seed), \(policy.name)")
+    expect((table.b.view.window != nil), equals: table.isPresented, "seed \(seed), \(policy.name)")
     let isAlone = table.isPresented && table.b.modalPresentationStyle == .fullScreen
-    #expect((table.a.view.window != nil) == !isAlone, "seed \(seed), \(policy.name)")
-    #expect(table.window.subviews.count == (table.isPresented && !isAlone ? 2 : 1))
+    expect((table.a.view.window != nil), equals: !isAlone, "seed \(seed), \(policy.name)")
+    expect(table.window.subviews.count, equals: (table.isPresented && !isAlone ? 2 : 1))
     if table.isPresented {
-      #expect(table.b.view.frame == table.window.bounds, "seed \(seed), \(policy.name)")
-      #expect(table.b.view.superview?.layer.speed == 1)
+      expect(table.b.view.frame, equals: table.window.bounds, "seed \(seed), \(policy.name)")
+      expect(table.b.view.superview?.layer.speed, equals: 1)
     }
-    #expect(table.a.view.frame == table.window.bounds, "seed \(seed), \(policy.name)")
-    #expect(table.b.view.gestureRecognizers?.count == 1)
+    expect(table.a.view.frame, equals: table.window.bounds, "seed \(seed), \(policy.name)")
+    expect(table.b.view.gestureRecognizers?.count, equals: 1)
     // Everything still works.
     if table.isPresented { table.a.dismiss(animated: false) }
     table.fingers.wait(1000)
     table.fingers.wait(10)
     table.drag(from: 750, to: 50)
-    #expect(presenting.isFollowing, "seed \(seed), \(policy.name)")
+    expect(presenting.isFollowing, "seed \(seed), \(policy.name)")
     table.fingers.cancel()
     table.fingers.wait(1000)
   }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Children of a behavior that an animator already contains.
 @MainActor
-@Suite struct ChildBehaviorTests {
+struct ChildBehaviorTests {
   private final class Heard: UIDynamicBehavior {
     var animators: [UIDynamicAnimator?] = []
     override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
@@ -17,10 +18,10 @@ import UIKit
     let (parent, child) = (Heard(), Heard())
     scene.animator.addBehavior(parent)
     parent.addChildBehavior(child)
-    #expect(child.animators.count == 1 && child.animators.first == scene.animator)
-    #expect(child.dynamicAnimator === scene.animator)
+    expect(child.animators.count == 1 && child.animators.first == scene.animator)
+    expect(child.dynamicAnimator === scene.animator)
     parent.addChildBehavior(child)
-    #expect(child.animators.count == 1 && parent.childBehaviors == [child])
+    expect(child.animators.count == 1 && parent.childBehaviors == [child])
   }
 
   @Test func `a child that goes to another parent leaves the first`() {
@@ -28,11 +29,11 @@ import UIKit
     scene.animator.addBehavior(first)
     first.addChildBehavior(child)
     second.addChildBehavior(child)
-    #expect(first.childBehaviors.isEmpty && second.childBehaviors == [child])
-    #expect(child.dynamicAnimator == nil)
-    #expect(child.animators == [scene.animator, nil])
+    expect(first.childBehaviors.isEmpty && second.childBehaviors == [child])
+    expectNil(child.dynamicAnimator)
+    expect(child.animators, equals: [scene.animator, nil])
     scene.animator.addBehavior(second)
-    #expect(child.dynamicAnimator === scene.animator)
+    expect(child.dynamicAnimator === scene.animator)
   }
 
   @Test func `gravity that joins a running behavior moves its item`() {
@@ -40,12 +41,12 @@ import UIKit
     let parent = Heard()
     scene.animator.addBehavior(parent)
     scene.run(0.5)
-    #expect(view.center.y == 100)
+    expect(view.center.y, equals: 100)
     let gravity = UIGravityBehavior(items: [view])
     parent.addChildBehavior(gravity)
     scene.run(0.5)
-    #expect(view.center.y > 150)
+    expect(view.center.y, isAbove: 150)
     parent.removeChildBehavior(gravity)
-    #expect(gravity.dynamicAnimator == nil)
+    expectNil(gravity.dynamicAnimator)
   }
 }

@@ -1,21 +1,22 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct DynamicAnimatorTests {
+struct DynamicAnimatorTests {
   private let scene = DynamicScene()
 
   @Test func `an item falls 1000 points per second and second`() {
     let view = scene.box(200, 100)
     let gravity = UIGravityBehavior(items: [view])
-    #expect(gravity.magnitude == 1 && gravity.gravityDirection == CGVector(dx: 0, dy: 1))
-    #expect(abs(gravity.angle - .pi / 2) < 1e-12)
+    expect(gravity.magnitude == 1 && gravity.gravityDirection == CGVector(dx: 0, dy: 1))
+    expect(abs(gravity.angle - .pi / 2), isBelow: 1e-12)
     scene.animator.addBehavior(gravity)
-    #expect(view.center == CGPoint(x: 200, y: 100))
+    expect(view.center, equals: CGPoint(x: 200, y: 100))
     scene.run(1)
-    #expect(view.center.isNear(CGPoint(x: 200, y: 600), 0.01))
-    #expect(abs(scene.animator.elapsedTime - 1) < 1e-9)
-    #expect(scene.animator.isRunning)
+    expect(view.center.isNear(CGPoint(x: 200, y: 600), 0.01))
+    expect(abs(scene.animator.elapsedTime - 1), isBelow: 1e-9)
+    expect(scene.animator.isRunning)
   }
 
   @Test(arguments: [1.0 / 30, 1.0 / 50, 1.0 / 144, 0.25])
@@ -35,7 +36,7 @@ import UIKit
       scene.run(2, each: interval)
       return views.map(\.center)
     }
-    #expect(end(interval) == end(1.0 / 60))
+    expect(end(interval), equals: end(1.0 / 60))
   }
 
   @Test func `it pauses at rest and runs again for each change`() {
@@ -46,18 +47,18 @@ import UIKit
     scene.animator.addBehavior(gravity)
     scene.animator.addBehavior(collision)
     scene.run(3)
-    #expect(!scene.animator.isRunning)
-    #expect(scene.words == ["resume", "pause"])
-    #expect(view.center.isNear(CGPoint(x: 200, y: 750), 0.1))
+    expect(!scene.animator.isRunning)
+    expect(scene.words, equals: ["resume", "pause"])
+    expect(view.center.isNear(CGPoint(x: 200, y: 750), 0.1))
     let elapsed = scene.animator.elapsedTime
-    #expect(elapsed > 0.5 && elapsed < 2)
+    expect(elapsed > 0.5 && elapsed < 2)
     scene.run(1)
-    #expect(scene.animator.elapsedTime == elapsed)
+    expect(scene.animator.elapsedTime, equals: elapsed)
     gravity.gravityDirection = CGVector(dx: 0, dy: -1)
-    #expect(scene.animator.isRunning)
+    expect(scene.animator.isRunning)
     scene.run(5)
-    #expect(view.center.isNear(CGPoint(x: 200, y: 50), 0.1))
-    #expect(scene.words == ["resume", "pause", "resume", "pause"])
+    expect(view.center.isNear(CGPoint(x: 200, y: 50), 0.1))
+    expect(scene.words, equals: ["resume", "pause", "resume", "pause"])
   }
 
   @Test func `without behaviors it pauses, and items stay where they are`() {
@@ -66,11 +67,11 @@ import UIKit
     scene.run(0.2)
     let place = view.center
     scene.animator.removeAllBehaviors()
-    #expect(scene.animator.behaviors.isEmpty)
+    expect(scene.animator.behaviors.isEmpty)
     scene.run(1)
-    #expect(view.center == place)
-    #expect(scene.words == ["resume", "pause"])
-    #expect(!scene.animator.isRunning)
+    expect(view.center, equals: place)
+    expect(scene.words, equals: ["resume", "pause"])
+    expect(!scene.animator.isRunning)
   }
 
   @Test func `an item's own changes count once its state is updated`() {
@@ -80,21 +81,22 @@ import UIKit
     scene.run(0.1)
     view.center = CGPoint(x: 50, y: 50)
     scene.run(0.1)
-    #expect(view.center.isNear(CGPoint(x: 200, y: 120), 0.1))
+    expect(view.center.isNear(CGPoint(x: 200, y: 120), 0.1))
     view.center = CGPoint(x: 50, y: 50)
     view.transform = CGAffineTransform(rotationAngle: 0.5)
     scene.animator.updateItem(usingCurrentState: view)
     scene.run(0.1)
-    #expect(view.center.isNear(CGPoint(x: 50, y: 75), 0.5))
-    #expect(abs(view.transform.b - CGAffineTransform(rotationAngle: 0.5).b) < 1e-9)
+    expect(view.center.isNear(CGPoint(x: 50, y: 75), 0.5))
+    expect(abs(view.transform.b - CGAffineTransform(rotationAngle: 0.5).b), isBelow: 1e-9)
   }
 
   @Test func `items are found by where they are`() {
     let (one, two) = (scene.box(100, 100), scene.box(300, 300))
     scene.animator.addBehavior(UIGravityBehavior(items: [one, two]))
-    #expect(scene.animator.items(in: CGRect(x: 0, y: 0, width: 200, height: 200)).count == 1)
-    #expect(scene.animator.items(in: scene.room.bounds).map { ($0 as? UIView)?.tag } == [0, 1])
-    #expect(scene.animator.items(in: CGRect(x: 0, y: 600, width: 9, height: 9)).isEmpty)
+    expect(scene.animator.items(in: CGRect(x: 0, y: 0, width: 200, height: 200)).count, equals: 1)
+    expect(
+      scene.animator.items(in: scene.room.bounds).map { ($0 as? UIView)?.tag }, equals: [0, 1])
+    expect(scene.animator.items(in: CGRect(x: 0, y: 600, width: 9, height: 9)).isEmpty)
   }
 
   @Test func `behaviors belong to one animator, and hear of it`() {
@@ -107,15 +109,15 @@ import UIKit
     let (behavior, child) = (Heard(), Heard())
     behavior.addChildBehavior(child)
     scene.animator.addBehavior(behavior)
-    #expect(behavior.dynamicAnimator === scene.animator)
-    #expect(child.dynamicAnimator === scene.animator)
+    expect(behavior.dynamicAnimator === scene.animator)
+    expect(child.dynamicAnimator === scene.animator)
     let other = UIDynamicAnimator(referenceView: scene.room)
     other.addBehavior(behavior)
-    #expect(scene.animator.behaviors.isEmpty && other.behaviors.count == 1)
-    #expect(behavior.moves == [true, false, true])
+    expect(scene.animator.behaviors.isEmpty && other.behaviors.count == 1)
+    expect(behavior.moves, equals: [true, false, true])
     behavior.removeChildBehavior(child)
-    #expect(child.dynamicAnimator == nil && behavior.childBehaviors.isEmpty)
-    #expect(child.moves == [false])
+    expect(child.dynamicAnimator == nil && behavior.childBehaviors.isEmpty)
+    expect(child.moves, equals: [false])
   }
 
   @Test func `a composed behavior moves its items and acts at each frame`() {
@@ -134,9 +136,9 @@ import UIKit
     falling.action = { frames += 1 }
     scene.animator.addBehavior(falling)
     scene.run(0.5)
-    #expect(frames == 30)
+    expect(frames, equals: 30)
     scene.run(3)
-    #expect(view.center.isNear(CGPoint(x: 200, y: 750), 0.1))
+    expect(view.center.isNear(CGPoint(x: 200, y: 750), 0.1))
   }
 
   @Test func `behaviors may be added and removed in actions and callbacks`() {
@@ -160,8 +162,8 @@ import UIKit
     scene.animator.addBehavior(gravity)
     scene.animator.addBehavior(collision)
     scene.run(6)
-    #expect(scene.words.contains("0 meets nil"))
-    #expect(abs(two.center.y - 750) < 0.1)
+    expect(scene.words.contains("0 meets nil"))
+    expect(abs(two.center.y - 750), isBelow: 0.1)
   }
 
   @Test func `an animator that is let go stops`() {
@@ -172,7 +174,7 @@ import UIKit
     animator = nil
     let place = view.center
     scene.run(0.5)
-    #expect(view.center == place)
+    expect(view.center, equals: place)
   }
 
   @Test func `a view keeps the scale that it had`() {
@@ -183,6 +185,6 @@ import UIKit
     scene.animator.addBehavior(behavior)
     scene.run(1)
     let wanted = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 2)
-    #expect(abs(view.transform.a - wanted.a) < 0.01 && abs(view.transform.b - wanted.b) < 0.01)
+    expect(abs(view.transform.a - wanted.a) < 0.01 && abs(view.transform.b - wanted.b) < 0.01)
   }
 }

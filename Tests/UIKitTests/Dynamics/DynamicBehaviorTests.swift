@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct DynamicBehaviorTests {
+struct DynamicBehaviorTests {
   private let scene = DynamicScene()
 
   private func add(_ behaviors: UIDynamicBehavior...) {
@@ -16,20 +17,20 @@ import UIKit
     let gravity = UIGravityBehavior()
     gravity.addItem(view)
     gravity.setAngle(0, magnitude: 0.5)
-    #expect(gravity.items.count == 1 && gravity.gravityDirection == CGVector(dx: 0.5, dy: 0))
+    expect(gravity.items.count == 1 && gravity.gravityDirection == CGVector(dx: 0.5, dy: 0))
     gravity.magnitude = 0
     gravity.magnitude = 2
-    #expect(gravity.angle == 0 && gravity.gravityDirection == CGVector(dx: 2, dy: 0))
+    expect(gravity.angle == 0 && gravity.gravityDirection == CGVector(dx: 2, dy: 0))
     gravity.angle = .pi
-    #expect(abs(gravity.gravityDirection.dx + 2) < 1e-12)
+    expect(abs(gravity.gravityDirection.dx + 2), isBelow: 1e-12)
     gravity.setAngle(0, magnitude: 0.1)
     add(gravity)
     scene.run(1)
-    #expect(view.center.isNear(CGPoint(x: 250, y: 100), 0.01))
+    expect(view.center.isNear(CGPoint(x: 250, y: 100), 0.01))
     gravity.removeItem(view)
     let place = view.center
     scene.run(1)
-    #expect(gravity.items.isEmpty && view.center == place)
+    expect(gravity.items.isEmpty && view.center == place)
   }
 
   // MARK: Pushes
@@ -40,20 +41,20 @@ import UIKit
     steady.pushDirection = CGVector(dx: 1, dy: 0)
     let once = UIPushBehavior(items: [two], mode: .instantaneous)
     once.setAngle(0, magnitude: 1)
-    #expect(once.active && once.mode == .instantaneous && steady.magnitude == 1)
+    expect(once.active && once.mode == .instantaneous && steady.magnitude == 1)
     add(steady, once)
     scene.run(1)
-    #expect(one.center.isNear(CGPoint(x: 100, y: 100), 0.1))
-    #expect(large.center.isNear(CGPoint(x: 175, y: 500), 0.1))
-    #expect(two.center.isNear(CGPoint(x: 150, y: 300), 0.1))
-    #expect(!once.active && steady.active)
+    expect(one.center.isNear(CGPoint(x: 100, y: 100), 0.1))
+    expect(large.center.isNear(CGPoint(x: 175, y: 500), 0.1))
+    expect(two.center.isNear(CGPoint(x: 150, y: 300), 0.1))
+    expect(!once.active && steady.active)
     once.active = true
     scene.run(1)
-    #expect(two.center.isNear(CGPoint(x: 350, y: 300), 0.2))
+    expect(two.center.isNear(CGPoint(x: 350, y: 300), 0.2))
     steady.active = false
     let before = one.center.x
     scene.run(0.5)
-    #expect(abs(one.center.x - before - 100) < 1.5)
+    expect(abs(one.center.x - before - 100), isBelow: 1.5)
   }
 
   @Test func `a push beside the center turns the item`() {
@@ -61,23 +62,23 @@ import UIKit
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 0, dy: 0.2)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: view)
-    #expect(push.targetOffsetFromCenter(for: view).horizontal == 50)
+    expect(push.targetOffsetFromCenter(for: view).horizontal, equals: 50)
     add(push)
     scene.run(0.2)
-    #expect(view.transform.b > 0.05 && view.center.y > 103)
+    expect(view.transform.b > 0.05 && view.center.y > 103)
     push.removeItem(view)
-    #expect(push.items.isEmpty && push.targetOffsetFromCenter(for: view) == .zero)
+    expect(push.items.isEmpty && push.targetOffsetFromCenter(for: view) == .zero)
     push.addItem(view)
-    #expect(push.items.count == 1)
+    expect(push.items.count, equals: 1)
   }
 
   // MARK: Item behavior
 
   @Test func `an item behavior has the defaults of iOS`() {
     let behavior = UIDynamicItemBehavior(items: [])
-    #expect(behavior.elasticity == 0 && behavior.friction == 0 && behavior.density == 1)
-    #expect(behavior.resistance == 0 && behavior.angularResistance == 0 && behavior.charge == 0)
-    #expect(!behavior.isAnchored && behavior.allowsRotation)
+    expect(behavior.elasticity == 0 && behavior.friction == 0 && behavior.density == 1)
+    expect(behavior.resistance == 0 && behavior.angularResistance == 0 && behavior.charge == 0)
+    expect(!behavior.isAnchored && behavior.allowsRotation)
   }
 
   @Test func `velocities are added, also before the behavior is in an animator`() {
@@ -86,17 +87,17 @@ import UIKit
     behavior.addItem(view)
     behavior.addLinearVelocity(CGPoint(x: 30, y: 0), for: view)
     behavior.addAngularVelocity(2, for: view)
-    #expect(behavior.linearVelocity(for: view) == CGPoint(x: 30, y: 0))
-    #expect(behavior.angularVelocity(for: view) == 2)
+    expect(behavior.linearVelocity(for: view), equals: CGPoint(x: 30, y: 0))
+    expect(behavior.angularVelocity(for: view), equals: 2)
     add(behavior)
     behavior.addLinearVelocity(CGPoint(x: 20, y: 10), for: view)
-    #expect(behavior.linearVelocity(for: view) == CGPoint(x: 50, y: 10))
+    expect(behavior.linearVelocity(for: view), equals: CGPoint(x: 50, y: 10))
     scene.run(1)
-    #expect(view.center.isNear(CGPoint(x: 150, y: 110), 0.1))
-    #expect(behavior.angularVelocity(for: view) == 2)
+    expect(view.center.isNear(CGPoint(x: 150, y: 110), 0.1))
+    expect(behavior.angularVelocity(for: view), equals: 2)
     behavior.addLinearVelocity(CGPoint(x: 1, y: 1), for: scene.box(1, 1))
     behavior.removeItem(view)
-    #expect(behavior.items.isEmpty)
+    expect(behavior.items.isEmpty)
   }
 
   @Test func `resistance slows and density makes heavy`() {
@@ -112,9 +113,9 @@ import UIKit
     push.pushDirection = CGVector(dx: 1, dy: 0)
     add(behavior, heavy, push)
     scene.run(1)
-    #expect(one.center.x > 130 && one.center.x < 150)
-    #expect(two.center.isNear(CGPoint(x: 125, y: 300), 0.2))
-    #expect(heavy.angularVelocity(for: two) < 0.06)
+    expect(one.center.x > 130 && one.center.x < 150)
+    expect(two.center.isNear(CGPoint(x: 125, y: 300), 0.2))
+    expect(heavy.angularVelocity(for: two), isBelow: 0.06)
   }
 
   @Test func `what is anchored holds others and stays, what may not turn does not`() {
@@ -127,12 +128,12 @@ import UIKit
       anchor, upright, UIGravityBehavior(items: [floor, falling]),
       UICollisionBehavior(items: [floor, falling]))
     scene.run(3)
-    #expect(floor.center == CGPoint(x: 200, y: 600))
-    #expect(falling.center.isNear(CGPoint(x: 225, y: 550), 0.2))
-    #expect(falling.transform == .identity)
+    expect(floor.center, equals: CGPoint(x: 200, y: 600))
+    expect(falling.center.isNear(CGPoint(x: 225, y: 550), 0.2))
+    expect(falling.transform, equals: .identity)
     upright.allowsRotation = true
     scene.run(1)
-    #expect(falling.transform != .identity)
+    expect(falling.transform, differsFrom: .identity)
   }
 
   @Test func `elasticity throws back and friction holds`() {
@@ -157,9 +158,9 @@ import UIKit
       if scene.animator.elapsedTime > 1.2 { highest = min(highest, Double(ball.center.y)) }
     }
     scene.run(2)
-    #expect(abs(highest - 300) < 5)
-    #expect(still.center.x < 210)
-    #expect(abs(sliding.center.x - 380) < 25)
+    expect(abs(highest - 300), isBelow: 5)
+    expect(still.center.x, isBelow: 210)
+    expect(abs(sliding.center.x - 380), isBelow: 25)
   }
 
   // MARK: Snap
@@ -169,16 +170,16 @@ import UIKit
     let view = scene.box(300, 600)
     view.transform = CGAffineTransform(rotationAngle: 1)
     let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 100, y: 100))
-    #expect(snap.damping == 0.5)
+    expect(snap.damping, equals: 0.5)
     snap.damping = damping
     add(snap)
     scene.run(5)
-    #expect(view.center.isNear(CGPoint(x: 100, y: 100), 0.3))
-    #expect(abs(view.transform.b) < 0.01)
-    #expect(!scene.animator.isRunning)
+    expect(view.center.isNear(CGPoint(x: 100, y: 100), 0.3))
+    expect(abs(view.transform.b), isBelow: 0.01)
+    expect(!scene.animator.isRunning)
     snap.snapPoint = CGPoint(x: 200, y: 500)
     scene.run(5)
-    #expect(view.center.isNear(CGPoint(x: 200, y: 500), 0.3))
+    expect(view.center.isNear(CGPoint(x: 200, y: 500), 0.3))
   }
 
   // MARK: Groups
@@ -187,19 +188,19 @@ import UIKit
     let (left, right) = (scene.box(100, 100, 40, 40), scene.box(200, 100, 40, 40))
     let middle = scene.box(150, 300, 30, 30)
     let group = UIDynamicItemGroup(items: [left, right])
-    #expect(group.items.count == 2 && group.center == CGPoint(x: 150, y: 100))
-    #expect(group.bounds == CGRect(x: 0, y: 0, width: 140, height: 40))
+    expect(group.items.count == 2 && group.center == CGPoint(x: 150, y: 100))
+    expect(group.bounds, equals: CGRect(x: 0, y: 0, width: 140, height: 40))
     let collision = UICollisionBehavior(items: [group, middle])
     collision.translatesReferenceBoundsIntoBoundary = true
     add(UIGravityBehavior(items: [group]), collision)
     scene.run(3)
-    #expect(left.center.isNear(CGPoint(x: 100, y: 780), 0.2))
-    #expect(right.center.isNear(CGPoint(x: 200, y: 780), 0.2))
-    #expect(middle.center == CGPoint(x: 150, y: 300))
+    expect(left.center.isNear(CGPoint(x: 100, y: 780), 0.2))
+    expect(right.center.isNear(CGPoint(x: 200, y: 780), 0.2))
+    expect(middle.center, equals: CGPoint(x: 150, y: 300))
     group.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(left.center.isNear(CGPoint(x: 150, y: 730), 0.3))
-    #expect(abs(left.transform.b - 1) < 1e-6)
+    expect(left.center.isNear(CGPoint(x: 150, y: 730), 0.3))
+    expect(abs(left.transform.b - 1), isBelow: 1e-6)
     group.center = CGPoint(x: 50, y: 100)
-    #expect(right.center.isNear(CGPoint(x: 50, y: 150), 0.3))
+    expect(right.center.isNear(CGPoint(x: 50, y: 150), 0.3))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Collection views whose layout has an animator.
 @MainActor
-@Suite struct DynamicLayoutTests {
+struct DynamicLayoutTests {
   /// Cells on springs, as in applications whose cells trail behind the finger.
   private final class SpringLayout: UICollectionViewFlowLayout {
     private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
@@ -47,14 +48,14 @@ import UIKit
       scene.window.advance(to: Double(frame) / 60)
       scene.collection.layoutIfNeeded()
       farthest = max(farthest, cell.center.y - place.y)
-      #expect(cell.center == attributes.center)
+      expect(cell.center, equals: attributes.center)
     }
-    #expect(farthest > 40)
-    #expect(cell.center.isNear(place, 0.5))
-    #expect(!layout.animator.isRunning)
-    #expect(
-      layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: path) == nil)
-    #expect(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: path) == nil)
-    #expect(layout.animator.referenceView == nil)
+    expect(farthest, isAbove: 40)
+    expect(cell.center.isNear(place, 0.5))
+    expect(!layout.animator.isRunning)
+    expectNil(
+      layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: path))
+    expectNil(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: path))
+    expectNil(layout.animator.referenceView)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Small applications in the style of textbooks.
 @MainActor
-@Suite struct DynamicSampleTests {
+struct DynamicSampleTests {
   /// Squares that a tap drops, and a barrier below them.
   private final class SquaresController: UIViewController, UICollisionBehaviorDelegate {
     let gravity = UIGravityBehavior()
@@ -60,12 +61,12 @@ import UIKit
       fingers.wait(1500)
     }
     fingers.wait(6000)
-    #expect(controller.squares.count == 2)
-    #expect(controller.squares.map(\.backgroundColor) == [.yellow, .gray])
-    for square in controller.squares { #expect(square.frame.maxY < 801 && square.center.y > 755) }
+    expect(controller.squares.count, equals: 2)
+    expect(controller.squares.map(\.backgroundColor), equals: [.yellow, .gray])
+    for square in controller.squares { expect(square.frame.maxY < 801 && square.center.y > 755) }
     // The barrier tipped the first square over.
-    #expect(controller.squares[0].center.x > 150)
-    #expect(!controller.animator.isRunning)
+    expect(controller.squares[0].center.x, isAbove: 150)
+    expect(!controller.animator.isRunning)
   }
 
   /// A view that trails behind a pan and is thrown at its end.
@@ -116,13 +117,13 @@ import UIKit
     fingers.down(0, 240, 160)
     for step in 1...30 { fingers.move(0, 240, 160 + Double(step) * 8) }
     let held = controller.box.convert(CGPoint(x: 90, y: 10), to: window)
-    #expect(held.isNear(CGPoint(x: 240, y: 400), 25))
-    #expect(controller.box.transform.b > 0.05)
+    expect(held.isNear(CGPoint(x: 240, y: 400), 25))
+    expect(controller.box.transform.b, isAbove: 0.05)
     let place = controller.box.center
     fingers.lift(0)
     fingers.wait(1000)
-    #expect(controller.box.center.y > place.y + 50)
-    #expect(abs(controller.box.center.x - place.x) < 60)
+    expect(controller.box.center.y, isAbove: place.y + 50)
+    expect(abs(controller.box.center.x - place.x), isBelow: 60)
   }
 
   /// A view that snaps to the position of a tap.
@@ -156,8 +157,8 @@ import UIKit
       fingers.down(0, x, y)
       fingers.lift(0)
       fingers.wait(2500)
-      #expect(controller.box.center.isNear(CGPoint(x: x, y: y), 0.5))
+      expect(controller.box.center.isNear(CGPoint(x: x, y: y), 0.5))
     }
-    #expect(controller.animator.behaviors.count == 1)
+    expect(controller.animator.behaviors.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -48,29 +49,29 @@ import Testing
   @Test func `a menu that is reloaded has the delegate's commands of now`() {
     present(["One"])
     delegate.titles = ["One", "Two"]
-    #expect(bubble?.titles == ["One"])
+    expect(bubble?.titles, equals: ["One"])
     interaction.reloadVisibleMenu()
-    #expect(bubble?.titles == ["One", "Two"])
+    expect(bubble?.titles, equals: ["One", "Two"])
     delegate.titles = []
     interaction.reloadVisibleMenu()
     table.fingers.wait(400)
-    #expect(bubble == nil)
+    expectNil(bubble)
     delegate.titles = ["Three"]
     interaction.reloadVisibleMenu()
-    #expect(bubble == nil)
+    expectNil(bubble)
   }
 
   @Test func `a menu moves to the delegate's rectangle of now`() throws {
     present(["One"])
     let before = try #require(bubble?.frame)
     delegate.rect.origin.x += 50
-    #expect(bubble?.frame == before)
+    expect(bubble?.frame, equals: before)
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(bubble?.frame == before.offsetBy(dx: 50, dy: 0))
+    expect(bubble?.frame, equals: before.offsetBy(dx: 50, dy: 0))
     interaction.dismissMenu()
     table.fingers.wait(400)
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(bubble == nil)
+    expectNil(bubble)
   }
 
   @Test func `the shared menu is shown and hidden by its older function, too`() {
@@ -78,10 +79,10 @@ import Testing
     label.becomeFirstResponder()
     menu.setTargetRect(label.bounds, in: label)
     menu.setMenuVisible(true, animated: false)
-    #expect(menu.isMenuVisible && bubble?.titles.contains("Copy") == true)
+    expect(menu.isMenuVisible && bubble?.titles.contains("Copy") == true)
     menu.setMenuVisible(false, animated: false)
     table.fingers.wait(400)
-    #expect(!menu.isMenuVisible && bubble == nil)
+    expect(!menu.isMenuVisible && bubble == nil)
     label.resignFirstResponder()
   }
 }

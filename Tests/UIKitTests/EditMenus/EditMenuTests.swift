@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -39,13 +40,13 @@ import Testing
   @Test func `a long press shows a label's menu, and a tap on Copy copies its text`() throws {
     UIPasteboard.general.string = nil
     hold()
-    #expect(UIMenuController.shared.isMenuVisible && bubble?.titles == ["Copy"])
+    expect(UIMenuController.shared.isMenuVisible && bubble?.titles == ["Copy"])
     let frame = UIMenuController.shared.menuFrame
-    #expect(frame.maxY == label.frame.minY && abs(frame.midX - label.frame.midX) <= 1)
+    expect(frame.maxY == label.frame.minY && abs(frame.midX - label.frame.midX) <= 1)
     try tap("Copy")
-    #expect(UIPasteboard.general.string == "Words" && label.done == ["copy"])
-    #expect(!UIMenuController.shared.isMenuVisible && bubble == nil)
-    #expect(UIMenuController.shared.menuFrame == .zero)
+    expect(UIPasteboard.general.string == "Words" && label.done == ["copy"])
+    expect(!UIMenuController.shared.isMenuVisible && bubble == nil)
+    expect(UIMenuController.shared.menuFrame, equals: .zero)
   }
 
   @Test func `own items come after the standard ones, if a responder handles them`() throws {
@@ -53,9 +54,9 @@ import Testing
       UIMenuItem(title: "Shout", action: "shout:"), UIMenuItem(title: "Fly", action: "fly:"),
     ]
     hold()
-    #expect(bubble?.titles == ["Copy", "Shout"])
+    expect(bubble?.titles, equals: ["Copy", "Shout"])
     try tap("Shout")
-    #expect(label.done == ["shout"])
+    expect(label.done, equals: ["shout"])
   }
 
   @Test func `a touch beside closes the menu and has its own effect`() {
@@ -64,7 +65,7 @@ import Testing
     table.fingers.down(0, 20, 700)
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(bubble == nil && label.done.isEmpty && table.view.heard.count == heard + 2)
+    expect(bubble == nil && label.done.isEmpty && table.view.heard.count == heard + 2)
   }
 
   @Test func `a menu that nobody handles is not shown, and the reason is told`() {
@@ -74,24 +75,24 @@ import Testing
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     table.view.addSubview(plain)
     UIMenuController.shared.showMenu(from: plain, rect: plain.bounds)
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(observer.calls.contains("UIView shows no menu: no responder handles a command"))
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(observer.calls.contains("UIView shows no menu: no responder handles a command"))
   }
 
   @Test func `the menu is above, below or beside, where there is room and as it is told`() {
     label.frame.origin.y = 10
     UIMenuController.shared.showMenu(from: label, rect: label.bounds)
-    #expect(UIMenuController.shared.menuFrame.minY == label.frame.maxY)
+    expect(UIMenuController.shared.menuFrame.minY, equals: label.frame.maxY)
     label.frame = CGRect(x: 100, y: 400, width: 60, height: 30)
     defer { UIMenuController.shared.arrowDirection = .default }
     UIMenuController.shared.arrowDirection = .left
     UIMenuController.shared.showMenu(from: label, rect: label.bounds)
-    #expect(UIMenuController.shared.menuFrame.minX == label.frame.maxX)
+    expect(UIMenuController.shared.menuFrame.minX, equals: label.frame.maxX)
     UIMenuController.shared.arrowDirection = .right
     UIMenuController.shared.showMenu(from: label, rect: label.bounds)
-    #expect(UIMenuController.shared.menuFrame.maxX == label.frame.minX)
+    expect(UIMenuController.shared.menuFrame.maxX, equals: label.frame.minX)
     UIMenuController.shared.setTargetRect(CGRect(x: 0, y: 100, width: 10, height: 10), in: label)
-    #expect(UIMenuController.shared.menuFrame.midY.rounded() == 505)
+    expect(UIMenuController.shared.menuFrame.midY.rounded(), equals: 505)
   }
 
   @Test func `the menu posts that it comes and goes, and goes with its view`() {
@@ -108,10 +109,10 @@ import Testing
       }
     }
     hold()
-    #expect(posted == ["will show", "did show"])
+    expect(posted, equals: ["will show", "did show"])
     label.removeFromSuperview()
     table.fingers.wait(400)
-    #expect(posted == ["will show", "did show", "will hide", "did hide"])
+    expect(posted, equals: ["will show", "did show", "will hide", "did hide"])
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
@@ -121,27 +122,27 @@ import Testing
     }
     hold()
     let first = bubble?.titles ?? []
-    #expect(first.first == "Copy" && first.count < 10)
-    #expect(UIMenuController.shared.menuFrame.width <= 400 - 16)
+    expect(first.first == "Copy" && first.count < 10)
+    expect(UIMenuController.shared.menuFrame.width, isAtMost: 400 - 16)
     let next = try #require(bubble?.controls.last)
     let place = next.convert(CGPoint(x: 10, y: 10), to: table.window)
     table.fingers.down(0, Double(place.x), Double(place.y))
     table.fingers.lift()
     let second = bubble?.titles ?? []
-    #expect(!second.isEmpty && Set(first).isDisjoint(with: second))
+    expect(!second.isEmpty && Set(first).isDisjoint(with: second))
   }
 
   @Test func `keys send the commands to the first responder that handles them`() {
     UIPasteboard.general.string = nil
-    #expect(!table.window.keyDown(UIKey("c", modifierFlags: .control)))
+    expect(!table.window.keyDown(UIKey("c", modifierFlags: .control)))
     label.becomeFirstResponder()
-    #expect(table.window.keyDown(UIKey("c", modifierFlags: .control)))
-    #expect(table.window.keyDown(UIKey("c", modifierFlags: .command)))
-    #expect(!table.window.keyDown(UIKey("x", modifierFlags: .control)))
-    #expect(label.done == ["copy", "copy"] && UIPasteboard.general.string == "Words")
-    #expect(UIApplication.shared.sendAction("copy:", to: nil, from: nil, for: nil))
-    #expect(!UIApplication.shared.sendAction("cut:", to: nil, from: nil, for: nil))
-    #expect(label.done.count == 3)
+    expect(table.window.keyDown(UIKey("c", modifierFlags: .control)))
+    expect(table.window.keyDown(UIKey("c", modifierFlags: .command)))
+    expect(!table.window.keyDown(UIKey("x", modifierFlags: .control)))
+    expect(label.done == ["copy", "copy"] && UIPasteboard.general.string == "Words")
+    expect(UIApplication.shared.sendAction("copy:", to: nil, from: nil, for: nil))
+    expect(!UIApplication.shared.sendAction("cut:", to: nil, from: nil, for: nil))
+    expect(label.done.count, equals: 3)
     label.resignFirstResponder()
   }
 
@@ -159,12 +160,12 @@ import Testing
     table.view.addSubview(view)
     view.becomeFirstResponder()
     UIPasteboard.general.string = "one"
-    #expect(!table.window.keyDown(UIKey("v", modifierFlags: .control)))
+    expect(!table.window.keyDown(UIKey("v", modifierFlags: .control)))
     view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
-    #expect(table.window.keyDown(UIKey("v", modifierFlags: .control)))
+    expect(table.window.keyDown(UIKey("v", modifierFlags: .control)))
     UIPasteboard.general.color = .red
-    #expect(!table.window.keyDown(UIKey("v", modifierFlags: .control)))
-    #expect(view.pasted == ["one"])
+    expect(!table.window.keyDown(UIKey("v", modifierFlags: .control)))
+    expect(view.pasted, equals: ["one"])
     view.resignFirstResponder()
   }
 
@@ -205,14 +206,15 @@ import Testing
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 10)))
     table.fingers.wait(300)
-    #expect(bubble?.titles == ["Copy", "Mine", "More"])
-    #expect(delegate.heard == ["will present", "presented"])
-    #expect(interaction.location(in: table.window) == CGPoint(x: 150, y: 310))
+    expect(bubble?.titles, equals: ["Copy", "Mine", "More"])
+    expect(delegate.heard, equals: ["will present", "presented"])
+    expect(interaction.location(in: table.window), equals: CGPoint(x: 150, y: 310))
     try tap("More")
-    #expect(bubble?.titles == ["Deep"])
+    expect(bubble?.titles, equals: ["Deep"])
     try tap("Deep")
-    #expect(delegate.heard == ["will present", "presented", "will dismiss", "deep", "dismissed"])
-    #expect(bubble == nil)
+    expect(
+      delegate.heard, equals: ["will present", "presented", "will dismiss", "deep", "dismissed"])
+    expectNil(bubble)
     label.resignFirstResponder()
   }
 }

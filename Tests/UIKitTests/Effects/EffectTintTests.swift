@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// The tints of blurs and the strengths of vibrancies.
 @MainActor
-@Suite struct EffectTintTests {
+struct EffectTintTests {
   private func tint(_ style: UIBlurEffect.Style) -> [Double] {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     UIBlurEffect(style: style).tint.getWhite(&white, alpha: &alpha)
@@ -25,11 +26,11 @@ import Testing
   func `the thicker a material, the less is seen through it`(
     style: UIBlurEffect.Style, expected: [Double]
   ) {
-    #expect(tint(style) == expected)
+    expect(tint(style), equals: expected)
     let isDark = expected[0] < 0.5
-    #expect(UIBlurEffect(style: style).isDark == isDark)
+    expect(UIBlurEffect(style: style).isDark, equals: isDark)
     let label = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
-    #expect(label.vibrancy == (isDark ? 0.85 : -0.85))
+    expect(label.vibrancy, equals: (isDark ? 0.85 : -0.85))
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ import Testing
   ) {
     let dark = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: style)
     let light = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: style)
-    #expect(dark.vibrancy == strength && light.vibrancy == -strength)
-    #expect(UIBlurEffect.radius == 20)
+    expect(dark.vibrancy == strength && light.vibrancy == -strength)
+    expect(UIBlurEffect.radius, equals: 20)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Sentences of what a hand did in an application. The listener is one for the process, so each test takes it and gives
 /// it back within one turn of the main actor.
-@Suite @MainActor struct ApplicationEventTests {
+@MainActor struct ApplicationEventTests {
   /// The events that happen while the block runs.
   private func events(_ act: () -> Void) -> [ApplicationEvent] {
     var heard: [ApplicationEvent] = []
@@ -31,16 +32,16 @@ import Testing
     let scene = TableScene(rows: 20)
     let heard = events { scene.tap(100, 100) }
     let event = try #require(heard.first)
-    #expect(heard.count == 1)
-    #expect(event.kind == .selected)
-    #expect(event.text == "selected row 2 of section 0")
-    #expect(event.section == 0 && event.item == 2)
+    expect(heard.count, equals: 1)
+    expect(event.kind, equals: .selected)
+    expect(event.text, equals: "selected row 2 of section 0")
+    expect(event.section == 0 && event.item == 2)
   }
 
   @Test func `a tap that nothing takes is not told`() {
     let scene = TableScene(rows: 2)
     scene.refusesSelection = true
-    #expect(sentences { scene.tap(100, 300) } == [])
+    expect(sentences { scene.tap(100, 300) }, equals: [])
   }
 
   @Test func `a swiped row is told with its actions, and again when it closes`() {
@@ -58,7 +59,7 @@ import Testing
       scene.tap(100, 300)
       scene.fingers.wait(1000)
     }
-    #expect(heard == ["opened row 1 of section 0: Delete", "closed row 1 of section 0"])
+    expect(heard, equals: ["opened row 1 of section 0: Delete", "closed row 1 of section 0"])
   }
 
   @Test func `a scroll is told once, when it rests, from where to where`() throws {
@@ -71,11 +72,11 @@ import Testing
       scene.fingers.wait(3000)
     }
     let event = try #require(heard.first)
-    #expect(heard.count == 1)
-    #expect(event.kind == .scrolled)
-    #expect(event.from == 0)
-    #expect(event.to == scene.y)
-    #expect(event.text == "scrolled UITableView from 0 to \(Int(scene.y.rounded()))")
+    expect(heard.count, equals: 1)
+    expect(event.kind, equals: .scrolled)
+    expect(event.from, equals: 0)
+    expect(event.to, equals: scene.y)
+    expect(event.text, equals: "scrolled UITableView from 0 to \(Int(scene.y.rounded()))")
   }
 
   // MARK: Controls
@@ -101,10 +102,10 @@ import Testing
       tap(70, 122)
       tap(45, 215)
     }
-    #expect(heard.map(\.kind) == [.pressed, .changed])
-    #expect(heard.first?.text == "pressed Send")
-    #expect(heard.last?.text == "changed Wi-Fi: on")
-    #expect(onOff.isOn)
+    expect(heard.map(\.kind), equals: [.pressed, .changed])
+    expect(heard.first?.text, equals: "pressed Send")
+    expect(heard.last?.text, equals: "changed Wi-Fi: on")
+    expect(onOff.isOn)
   }
 
   // MARK: Controllers
@@ -133,9 +134,9 @@ import Testing
       navigation.dismiss(animated: true)
       pass()
     }
-    #expect(heard.map(\.kind) == [.pushed, .popped, .presented, .dismissed])
-    #expect(heard.allSatisfy { $0.text.contains("Message") })
-    #expect(heard.allSatisfy { $0.title == "Message" })
+    expect(heard.map(\.kind), equals: [.pushed, .popped, .presented, .dismissed])
+    expect(heard.allSatisfy { $0.text.contains("Message") })
+    expect(heard.allSatisfy { $0.title == "Message" })
   }
 
   @Test func `a chosen tab is told by its title`() {
@@ -154,8 +155,8 @@ import Testing
       fingers.lift()
       window.advance(to: 2)
     }
-    #expect(heard.map(\.text) == ["chose the tab Two"])
-    #expect(heard.map(\.kind) == [.choseTab])
+    expect(heard.map(\.text), equals: ["chose the tab Two"])
+    expect(heard.map(\.kind), equals: [.choseTab])
   }
 
   @Test func `a sheet's new height is told, and the old one is not`() {
@@ -172,22 +173,22 @@ import Testing
       fingers.lift()
       fingers.wait(2000)
     }
-    #expect(heard == ["moved the sheet to large"])
+    expect(heard, equals: ["moved the sheet to large"])
   }
 
   // MARK: Words
 
   @Test func `numbers of sentences are short`() {
-    #expect(eventNumber(412) == "412")
-    #expect(eventNumber(0.25) == "0.3" || eventNumber(0.25) == "0.2")
-    #expect(eventNumber(-7.5) == "-7.5")
-    #expect(eventNumber(.infinity) == "inf")
-    #expect(eventNumber(1e300) == "1e+300")
+    expect(eventNumber(412), equals: "412")
+    expect(eventNumber(0.25) == "0.3" || eventNumber(0.25) == "0.2")
+    expect(eventNumber(-7.5), equals: "-7.5")
+    expect(eventNumber(.infinity), equals: "inf")
+    expect(eventNumber(1e300), equals: "1e+300")
   }
 
   @Test func `each kind has a name of its own for programs`() {
     let names = ApplicationEvent.Kind.allCases.map(\.rawValue)
-    #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    expect(Set(names).count, equals: names.count)
+    expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Keys of a window, and the commands, responders and texts that receive them.
 @MainActor
-@Suite struct KeyboardTests {
+struct KeyboardTests {
   private final class Page: UIViewController {
     var calls: [String] = []
     var commands: [UIKeyCommand] = []
@@ -47,33 +48,33 @@ import UIKit
 
   @Test func `a press lasts from down to up, and says whether somebody took it`() {
     let key = UIKey("a")
-    #expect(window.keyDown(key))
-    #expect(page.take() == ["began a"])
-    #expect(window.keyDown(key, isRepeat: true))
-    #expect(page.take().isEmpty)
-    #expect(window.keyUp(key))
-    #expect(page.take() == ["ended a"])
-    #expect(!window.keyUp(key))
+    expect(window.keyDown(key))
+    expect(page.take(), equals: ["began a"])
+    expect(window.keyDown(key, isRepeat: true))
+    expect(page.take().isEmpty)
+    expect(window.keyUp(key))
+    expect(page.take(), equals: ["ended a"])
+    expect(!window.keyUp(key))
     page.takesPresses = false
-    #expect(!window.keyDown(key))
-    #expect(!window.keyUp(key))
-    #expect(page.take() == ["began a"])
+    expect(!window.keyDown(key))
+    expect(!window.keyUp(key))
+    expect(page.take(), equals: ["began a"])
   }
 
   @Test func `a key that goes down twice was up in between`() {
     window.keyDown(UIKey("a"))
     window.keyDown(UIKey("A", plain: "a", modifierFlags: .shift))
     window.keyUp(UIKey("a"))
-    #expect(page.take() == ["began a", "ended a", "began A", "ended A"])
+    expect(page.take(), equals: ["began a", "ended a", "began A", "ended A"])
   }
 
   @Test func `what is down is cancelled as the window goes, and comes up no more`() {
     window.keyDown(UIKey("a"))
     window.keyDown(UIKey("b"))
     window.cancelKeys()
-    #expect(page.take() == ["began a", "began b", "cancelled a", "cancelled b"])
-    #expect(!window.keyUp(UIKey("a")))
-    #expect(page.take().isEmpty)
+    expect(page.take(), equals: ["began a", "began b", "cancelled a", "cancelled b"])
+    expect(!window.keyUp(UIKey("a")))
+    expect(page.take().isEmpty)
   }
 
   @Test func `a responder that has gone hears of no end`() {
@@ -85,7 +86,7 @@ import UIKit
       window.keyDown(UIKey("a"))
       window.rootViewController = page
     }
-    #expect(gone == nil)
+    expectNil(gone)
     window.keyUp(UIKey("a"))
   }
 
@@ -96,18 +97,18 @@ import UIKit
     add(UIKeyCommand.inputUpArrow)
     add(UIKeyCommand.f5)
     add("\r")
-    #expect(window.keyDown(UIKey("s", modifierFlags: .command)))
-    #expect(window.keyDown(UIKey("S", plain: "s", modifierFlags: [.command, .shift])))
-    #expect(window.keyDown(UIKey("s", modifierFlags: [.command, .alphaShift])))
-    #expect(window.keyDown(UIKey("+", plain: "=", modifierFlags: [.command, .shift])))
-    #expect(window.keyDown(UIKey(UIKeyCommand.inputUpArrow)))
-    #expect(window.keyDown(UIKey(UIKeyCommand.f5)))
-    #expect(window.keyDown(UIKey("\r")))
+    expect(window.keyDown(UIKey("s", modifierFlags: .command)))
+    expect(window.keyDown(UIKey("S", plain: "s", modifierFlags: [.command, .shift])))
+    expect(window.keyDown(UIKey("s", modifierFlags: [.command, .alphaShift])))
+    expect(window.keyDown(UIKey("+", plain: "=", modifierFlags: [.command, .shift])))
+    expect(window.keyDown(UIKey(UIKeyCommand.inputUpArrow)))
+    expect(window.keyDown(UIKey(UIKeyCommand.f5)))
+    expect(window.keyDown(UIKey("\r")))
     let commands = ["s", "s", "s", "+", UIKeyCommand.inputUpArrow, UIKeyCommand.f5, "\r"]
-    #expect(page.take() == commands.map { "command \($0)" })
+    expect(page.take(), equals: commands.map { "command \($0)" })
     window.press(UIKey("s", modifierFlags: .control))
     window.press(UIKey(UIKeyCommand.inputUpArrow, modifierFlags: .shift))
-    #expect(page.take().allSatisfy { !$0.hasPrefix("command") })
+    expect(page.take().allSatisfy { !$0.hasPrefix("command") })
   }
 
   @Test func `a command repeats as long as its key is down`() {
@@ -115,7 +116,7 @@ import UIKit
     let key = UIKey(UIKeyCommand.inputRightArrow)
     window.keyDown(key)
     for _ in 0..<3 { window.keyDown(key, isRepeat: true) }
-    #expect(page.take().count == 4)
+    expect(page.take().count, equals: 4)
   }
 
   @Test func `the controller on top within containers comes first, then those around it`() {
@@ -128,12 +129,12 @@ import UIKit
     window.advance(to: 1)
     top.takesPresses = false
     window.press(UIKey("x"))
-    #expect(top.take() == ["began x"])
+    expect(top.take(), equals: ["began x"])
     let modal = Page()
     top.present(modal, animated: false)
     window.advance(to: 2)
     window.press(UIKey("x"))
-    #expect(top.take().isEmpty && modal.take() == ["began x", "ended x"])
+    expect(top.take().isEmpty && modal.take() == ["began x", "ended x"])
   }
 
   @Test func `the application and its delegate come last`() {
@@ -148,8 +149,8 @@ import UIKit
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = before }
     page.takesPresses = false
-    #expect(window.keyDown(UIKey("z")))
-    #expect(delegate.keys == ["z"])
+    expect(window.keyDown(UIKey("z")))
+    expect(delegate.keys, equals: ["z"])
   }
 
   @Test func `keys know where they are on a keyboard`() {
@@ -161,12 +162,13 @@ import UIKit
       ("ß", .keyboardErrorUndefined, 0x03),
     ]
     for (text, usage, number) in places {
-      #expect(UIKey(text).keyCode == usage && usage.rawValue == number, "\(text)")
+      expect(UIKey(text).keyCode == usage && usage.rawValue == number, "\(text)")
     }
     let capital = UIKey("Q", plain: "q", modifierFlags: .shift)
-    #expect(capital.keyCode == .keyboardQ && capital.charactersIgnoringModifiers == "q")
-    #expect(
-      Set(UIKeyboardHIDUsage.allCases.map(\.rawValue)).count == UIKeyboardHIDUsage.allCases.count)
+    expect(capital.keyCode == .keyboardQ && capital.charactersIgnoringModifiers == "q")
+    expect(
+      Set(UIKeyboardHIDUsage.allCases.map(\.rawValue)).count,
+      equals: UIKeyboardHIDUsage.allCases.count)
   }
 
   // MARK: Text
@@ -186,10 +188,10 @@ import UIKit
     field.delegate = emptier
     field.text = "hello"
     field.insertText("x")
-    #expect(field.text == "x")
+    expect(field.text, equals: "x")
     field.text = "hello"
     field.deleteBackward()
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `a field that leaves the window is no longer edited`() {
@@ -204,10 +206,10 @@ import UIKit
     page.view.addSubview(box)
     field.becomeFirstResponder()
     box.removeFromSuperview()
-    #expect(!field.isFirstResponder && ends == 1)
+    expect(!field.isFirstResponder && ends == 1)
     page.view.addSubview(box)
     window.press(UIKey("a", plain: "a", modifierFlags: []))
-    #expect(field.text == nil)
+    expectNil(field.text)
   }
 
   private final class Listener: UITextFieldDelegate {
@@ -243,17 +245,17 @@ import UIKit
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     for letter in ["h", "ä", "👨‍👩‍👧"] { window.press(UIKey(letter)) }
-    #expect(field.text == "hä👨‍👩‍👧" && changes == 3)
+    expect(field.text == "hä👨‍👩‍👧" && changes == 3)
     window.keyDown(UIKey("\u{8}"))
-    #expect(field.text == "hä")
+    expect(field.text, equals: "hä")
     window.keyDown(UIKey("\u{8}"), isRepeat: true)
     window.keyDown(UIKey("\u{8}"), isRepeat: true)
     window.keyDown(UIKey("\u{8}"), isRepeat: true)
-    #expect(field.text == "" && changes == 6)
-    #expect(listener.log == ["0+0 h", "1+0 ä", "2+0 👨‍👩‍👧", "2+8 ", "1+1 ", "0+1 "])
+    expect(field.text == "" && changes == 6)
+    expect(listener.log, equals: ["0+0 h", "1+0 ä", "2+0 👨‍👩‍👧", "2+8 ", "1+1 ", "0+1 "])
     listener.mayChange = false
     window.press(UIKey("x"))
-    #expect(field.text == "" && changes == 6)
+    expect(field.text == "" && changes == 6)
   }
 
   @Test func `commands with modifiers come before text, others only where they want to`() {
@@ -262,24 +264,24 @@ import UIKit
     add("n", .command)
     add("n")
     window.press(UIKey("n", modifierFlags: .command))
-    #expect(page.take().contains("command n") && field.text ?? "" == "")
+    expect(page.take().contains("command n") && field.text ?? "" == "")
     window.press(UIKey("n"))
-    #expect(!page.take().contains("command n") && field.text == "n")
+    expect(!page.take().contains("command n") && field.text == "n")
     page.commands[1].wantsPriorityOverSystemBehavior = true
     window.press(UIKey("n"))
-    #expect(page.take() == ["command n"] && field.text == "n")
-    #expect(!window.keyDown(UIKey(UIKeyCommand.inputEscape)))
-    #expect(field.text == "n")
+    expect(page.take() == ["command n"] && field.text == "n")
+    expect(!window.keyDown(UIKey(UIKeyCommand.inputEscape)))
+    expect(field.text, equals: "n")
   }
 
   @Test func `return tells the delegate, and ends editing where somebody wants to know`() {
     let (field, listener) = makeField()
     window.press(UIKey("\r"))
-    #expect(listener.log == ["return"] && field.isEditing && field.text ?? "" == "")
+    expect(listener.log == ["return"] && field.isEditing && field.text ?? "" == "")
     var ends = 0
     field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEndOnExit)
     window.press(UIKey("\r"))
-    #expect(ends == 1 && !field.isEditing)
+    expect(ends == 1 && !field.isEditing)
   }
 
   @Test func `a view that takes text gets it while it is the first responder`() {
@@ -294,13 +296,13 @@ import UIKit
     page.view.addSubview(note)
     page.takesPresses = false
     window.press(UIKey("a"))
-    #expect(note.text == "")
+    expect(note.text, equals: "")
     _ = note.becomeFirstResponder()
     defer { _ = note.resignFirstResponder() }
     for key in ["a", "b", "\r", "\u{8}"] { window.press(UIKey(key)) }
-    #expect(note.text == "ab")
+    expect(note.text, equals: "ab")
     let other = UIWindow(frame: window.frame)
-    #expect(!other.keyDown(UIKey("c")))
-    #expect(note.text == "ab")
+    expect(!other.keyDown(UIKey("c")))
+    expect(note.text, equals: "ab")
   }
 }

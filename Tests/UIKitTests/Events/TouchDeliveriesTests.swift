@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct TouchDeliveriesTests {
+struct TouchDeliveriesTests {
   let table = Table()
 
   private func addCard(_ x: CGFloat) -> ListeningView {
@@ -17,9 +18,9 @@ import UIKit
     table.fingers.move(1, 210, 100)
     table.fingers.lift(0)
     table.fingers.lift(1)
-    #expect(table.view.heard == ["began", "ended"])
+    expect(table.view.heard, equals: ["began", "ended"])
     table.fingers.down(0, 100, 100)
-    #expect(table.view.heard == ["began", "ended", "began"])
+    expect(table.view.heard, equals: ["began", "ended", "began"])
   }
 
   @Test func `with multiple touch it hears of all of a frame's fingers at once`() {
@@ -36,7 +37,7 @@ import UIKit
       table.fingers.lift(0)
       table.fingers.lift(1)
     }
-    #expect(table.view.heard == ["began", "moved", "ended"] && table.view.counts == [2, 2, 2])
+    expect(table.view.heard == ["began", "moved", "ended"] && table.view.counts == [2, 2, 2])
   }
 
   @Test func `multiple touch does not concern recognizers`() {
@@ -46,7 +47,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.down(1, 200, 100)
     table.fingers.move(1, 250, 100)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
   }
 
   @Test func `an exclusive view keeps fingers from others, and does not share with them`() {
@@ -56,12 +57,12 @@ import UIKit
     table.fingers.down(1, 250, 50)
     table.fingers.lift(1)
     table.fingers.lift(0)
-    #expect(alone.heard == ["began", "ended"] && other.heard == [])
+    expect(alone.heard == ["began", "ended"] && other.heard == [])
     table.fingers.down(1, 250, 50)
     table.fingers.down(0, 50, 50)
     table.fingers.lift(0)
     table.fingers.lift(1)
-    #expect(alone.heard == ["began", "ended"] && other.heard == ["began", "ended"])
+    expect(alone.heard == ["began", "ended"] && other.heard == ["began", "ended"])
   }
 
   @Test func `a finger belongs to the view it landed in`() {
@@ -69,17 +70,17 @@ import UIKit
     table.fingers.down(0, 50, 50)
     table.fingers.move(0, 250, 50)
     table.fingers.lift()
-    #expect(first.heard == ["began", "moved", "ended"] && second.heard == [])
+    expect(first.heard == ["began", "moved", "ended"] && second.heard == [])
   }
 
   @Test func `a view that leaves the window loses its touches, and hears that`() {
     let card = addCard(0)
     table.fingers.down(0, 50, 50)
     card.removeFromSuperview()
-    #expect(card.heard == ["began", "cancelled"])
+    expect(card.heard, equals: ["began", "cancelled"])
     table.fingers.move(0, 60, 50)
     table.fingers.lift()
-    #expect(card.heard == ["began", "cancelled"])
+    expect(card.heard, equals: ["began", "cancelled"])
   }
 
   @Test func `taps in one place are counted`() {
@@ -102,6 +103,6 @@ import UIKit
     table.fingers.move(0, 300, 100)
     table.fingers.lift()
     table.fingers.down(0, 300, 100)
-    #expect(counts == [1, 2, 1, 2, 1, 1])
+    expect(counts, equals: [1, 2, 1, 2, 1, 1])
   }
 }

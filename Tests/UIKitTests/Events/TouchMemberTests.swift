@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The members of a touch and its event.
 @MainActor
-@Suite struct TouchMemberTests {
+struct TouchMemberTests {
   private final class Watching: UIView {
     var seen: [String] = []
     var touch: UITouch?
@@ -16,9 +17,9 @@ import UIKit
       self.event = event
       let (now, before) = (touch.preciseLocation(in: self), touch.precisePreviousLocation(in: self))
       seen.append("\(now.x) after \(before.x), \(event.allTouches?.count ?? 0) in all")
-      #expect(now == touch.location(in: self) && before == touch.previousLocation(in: self))
-      #expect(event.coalescedTouches(for: touch) == [touch])
-      #expect(event.predictedTouches(for: touch) == [])
+      expect(now == touch.location(in: self) && before == touch.previousLocation(in: self))
+      expect(event.coalescedTouches(for: touch), equals: [touch])
+      expect(event.predictedTouches(for: touch), equals: [])
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -43,28 +44,29 @@ import UIKit
     fingers.move(0, 40, 50)
     fingers.down(1, 60, 60)
     fingers.move(0, 45, 50)
-    #expect(
-      view.seen == [
+    expect(
+      view.seen,
+      equals: [
         "20.0 after 20.0, 1 in all", "30.0 after 20.0, 1 in all", "50.0 after 50.0, 2 in all",
         "35.0 after 30.0, 2 in all",
       ])
-    #expect(view.event?.buttonMask == [])
+    expect(view.event?.buttonMask, equals: [])
   }
 
   @Test func `what no device tells is as if a pencil stood upright`() {
     let touch = UITouch()
-    #expect(touch.majorRadius == 0 && touch.majorRadiusTolerance == 0)
-    #expect(touch.maximumPossibleForce == 0 && touch.altitudeAngle == .pi / 2)
-    #expect(touch.azimuthAngle(in: nil) == 0)
-    #expect(touch.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
-    #expect(touch.estimationUpdateIndex == nil && touch.estimatedProperties == [])
-    #expect(touch.estimatedPropertiesExpectingUpdates == [])
+    expect(touch.majorRadius == 0 && touch.majorRadiusTolerance == 0)
+    expect(touch.maximumPossibleForce == 0 && touch.altitudeAngle == .pi / 2)
+    expect(touch.azimuthAngle(in: nil), equals: 0)
+    expect(touch.azimuthUnitVector(in: nil), equals: CGVector(dx: 1, dy: 0))
+    expect(touch.estimationUpdateIndex == nil && touch.estimatedProperties == [])
+    expect(touch.estimatedPropertiesExpectingUpdates, equals: [])
     typealias Properties = UITouch.Properties
-    #expect(Properties.azimuth.rawValue == 2 && Properties.altitude.rawValue == 4)
+    expect(Properties.azimuth.rawValue == 2 && Properties.altitude.rawValue == 4)
     let hover = UIHoverGestureRecognizer()
-    #expect(hover.zOffset == 0 && hover.altitudeAngle == .pi / 2 && hover.rollAngle == 0)
-    #expect(hover.azimuthAngle(in: nil) == 0)
-    #expect(hover.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
+    expect(hover.zOffset == 0 && hover.altitudeAngle == .pi / 2 && hover.rollAngle == 0)
+    expect(hover.azimuthAngle(in: nil), equals: 0)
+    expect(hover.azimuthUnitVector(in: nil), equals: CGVector(dx: 1, dy: 0))
   }
 
   @Test func `keys arrive as presses, with the one of the number pad told apart`() {
@@ -79,10 +81,10 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     window.makeKeyAndVisible()
-    #expect(view.becomeFirstResponder())
+    expect(view.becomeFirstResponder())
     window.press(UIKey("7", modifierFlags: .numericPad))
-    #expect(view.pressed.map { $0.allPresses.count } == [1])
-    #expect(view.pressed.first?.allPresses.first?.key?.modifierFlags == .numericPad)
-    #expect(UIKeyModifierFlags.numericPad.rawValue == 1 << 21)
+    expect(view.pressed.map { $0.allPresses.count }, equals: [1])
+    expect(view.pressed.first?.allPresses.first?.key?.modifierFlags, equals: .numericPad)
+    expect(UIKeyModifierFlags.numericPad.rawValue, equals: 1 << 21)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIPressTests {
+struct UIPressTests {
   final class Page: UIViewController {
     var calls: [String] = []
 
@@ -35,8 +36,9 @@ import UIKit
     window.press(UIKey("r"))
     window.press(UIKey(UIKeyCommand.inputEscape))
     window.press(UIKey(UIKeyCommand.inputLeftArrow))
-    #expect(
-      page.calls == [
+    expect(
+      page.calls,
+      equals: [
         "reset", "began r", "ended select", "chosen UIKeyInputEscape",
         "began UIKeyInputLeftArrow", "ended leftArrow",
       ])
@@ -52,11 +54,11 @@ import UIKit
     }
     let (field, listener) = (UITextField(), Listener())
     field.delegate = listener
-    #expect(field.becomeFirstResponder() && field.isEditing)
-    #expect(!field.resignFirstResponder() && field.isEditing)
+    expect(field.becomeFirstResponder() && field.isEditing)
+    expect(!field.resignFirstResponder() && field.isEditing)
     listener.mayEnd = true
-    #expect(field.resignFirstResponder() && !field.isEditing)
-    #expect(listener.calls == ["began", "ended"])
+    expect(field.resignFirstResponder() && !field.isEditing)
+    expect(listener.calls, equals: ["began", "ended"])
   }
 
   @Test func `a timer calls the method of its target`() {
@@ -72,7 +74,7 @@ import UIKit
       timeInterval: 5, target: clock, selector: Clock.tickBy(_:), userInfo: nil, repeats: true)
     one.fire()
     other.fire()
-    #expect(clock.ticks == 11)
+    expect(clock.ticks, equals: 11)
     one.invalidate()
     other.invalidate()
   }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct CADisplayLinkTests {
+struct CADisplayLinkTests {
   @MainActor
   private final class Listener {
     var times: [Double] = []
@@ -10,7 +11,7 @@ import UIKit
 
     func step(_ link: CADisplayLink) {
       times.append(link.timestamp)
-      #expect(CACurrentMediaTime() == link.timestamp)
+      expect(CACurrentMediaTime(), equals: link.timestamp)
       work?(link)
     }
 
@@ -30,10 +31,10 @@ import UIKit
       let link = CADisplayLink(target: listener, selector: Listener.step)
       test.window.advance(to: 0)
       link.add(to: .main, forMode: .common)
-      #expect(link.timestamp == 0)
+      expect(link.timestamp, equals: 0)
       for time in tellings { test.window.advance(to: time) }
-      #expect(listener.times == frames([1, 2, 3, 4, 5, 6]))
-      #expect(link.duration == 1.0 / 60 && link.targetTimestamp == 7.0 / 60)
+      expect(listener.times, equals: frames([1, 2, 3, 4, 5, 6]))
+      expect(link.duration == 1.0 / 60 && link.targetTimestamp == 7.0 / 60)
       link.invalidate()
     }
   }
@@ -46,13 +47,13 @@ import UIKit
     window.advance(to: 0)
     link.add(to: .main, forMode: .common)
     window.advance(to: 0.1)
-    #expect(listener.times == frames([1, 5, 9], of: 120))
-    #expect(abs(link.targetTimestamp - 13.0 / 120) < 1e-12)
+    expect(listener.times, equals: frames([1, 5, 9], of: 120))
+    expect(abs(link.targetTimestamp - 13.0 / 120), isBelow: 1e-12)
     // 50 does not divide 120, so the next higher divisor counts.
     link.preferredFramesPerSecond = 50
     listener.times = []
     window.advance(to: 0.15)
-    #expect(listener.times == frames([13, 15, 17], of: 120))
+    expect(listener.times, equals: frames([13, 15, 17], of: 120))
     link.invalidate()
   }
 
@@ -63,17 +64,17 @@ import UIKit
     link.add(to: .main, forMode: .default)
     link.add(to: .main, forMode: .tracking)
     window.advance(to: 1.5 / 60)
-    #expect(listener.times.count == 1)
+    expect(listener.times.count, equals: 1)
     link.isPaused = true
     window.advance(to: 3.5 / 60)
-    #expect(listener.times.count == 1)
+    expect(listener.times.count, equals: 1)
     link.isPaused = false
     link.remove(from: .main, forMode: .default)
     window.advance(to: 4.5 / 60)
-    #expect(listener.times.count == 2)
+    expect(listener.times.count, equals: 2)
     link.remove(from: .main, forMode: .tracking)
     window.advance(to: 1)
-    #expect(listener.times.count == 2)
+    expect(listener.times.count, equals: 2)
   }
 
   @Test func `invalidated, from within its call too, it lets its target go`() {
@@ -87,9 +88,9 @@ import UIKit
       link.add(to: .main, forMode: .common)
     }
     window.advance(to: 2.5 / 60)
-    #expect(target?.times == frames([1, 2]))
+    expect(target?.times, equals: frames([1, 2]))
     window.advance(to: 1)
-    #expect(target == nil)
+    expectNil(target)
   }
 
   @Test func `animations that end with a frame have ended when it is called`() {
@@ -108,7 +109,7 @@ import UIKit
     }
     window.advance(to: 2.0 / 60)
     link.invalidate()
-    #expect(log == ["end", "frame", "frame"])
+    expect(log, equals: ["end", "frame", "frame"])
   }
 
   @Test func `a range that goes down is refused, and so is an invalidated link`() async {
@@ -132,8 +133,8 @@ import UIKit
     link.add(to: .main, forMode: .common)
     window.advance(to: end)
     // The frame that was due when the gap began, then one hour; none if times are too large for seconds.
-    #expect(listener.times.count <= 216_002)
-    if end == 9e12 { #expect(listener.times.count >= 215_999) }
+    expect(listener.times.count, isAtMost: 216_002)
+    if end == 9e12 { expect(listener.times.count, isAtLeast: 215_999) }
     link.invalidate()
   }
 }

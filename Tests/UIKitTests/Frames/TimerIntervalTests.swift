@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct TimerIntervalTests {
+@MainActor struct TimerIntervalTests {
   @MainActor private final class Counter {
     func count(_ timer: Timer) {}
     func tick() {}
@@ -20,7 +21,7 @@ import UIKit
       Timer.scheduledInWindowTime(withTimeInterval: 60, repeats: true) { _ in },
     ]
     for timer in timers {
-      #expect(timer.fireDate.timeIntervalSince(now) >= 60)
+      expect(timer.fireDate.timeIntervalSince(now), isAtLeast: 60)
       timer.invalidate()
     }
   }

@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Layers while views are animated and laid out, at many moments.
 @MainActor
-@Suite struct AnimationGalleryTests {
+struct AnimationGalleryTests {
   private let gallery = Gallery()
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private func box() -> UIView {

@@ -1,17 +1,18 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Layers of bars, of containers with bars, and of what they present.
 @MainActor
-@Suite struct BarGalleryTests {
+struct BarGalleryTests {
   private let star = UIImage(systemName: "star.fill")
 
   private func expect(
     _ name: String, _ gallery: Gallery, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private func page(_ title: String?, _ color: UIColor = .white) -> UIViewController {

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The place of each kind of header and footer at an edge of a section.
 @MainActor
-@Suite struct BoundaryPlaceTests {
+struct BoundaryPlaceTests {
   private let alignments: [(String, NSRectAlignment)] = [
     ("top", .top), ("top leading", .topLeading), ("leading", .leading),
     ("bottom leading", .bottomLeading), ("bottom", .bottom), ("bottom trailing", .bottomTrailing),
@@ -71,6 +72,6 @@ import Testing
     }
     let difference = try GoldenText("boundary-places").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

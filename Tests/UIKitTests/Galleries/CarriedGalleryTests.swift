@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import QuartzCore
@@ -7,12 +8,12 @@ import Testing
 
 /// Rows and items that a finger carries, commands on several pages and columns that a finger shows, at each moment.
 @MainActor
-@Suite struct CarriedGalleryTests {
+struct CarriedGalleryTests {
   private func compare(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private func text(_ rect: CGRect) -> String {
@@ -116,7 +117,7 @@ import Testing
         fingers.wait(16)
         let item = list.indexPathsForVisibleItems.sorted()[4]
         lines.append("# from \(start.text) with \(inset.text) to \(height), item \(item.item)")
-        #expect(list.beginInteractiveMovementForItem(at: item))
+        expect(list.beginInteractiveMovementForItem(at: item))
         let place = CGPoint(x: 150, y: list.contentOffset.y + CGFloat(height))
         list.updateInteractiveMovementTargetPosition(place)
         for _ in 0..<4 {

@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Sizes and layers of controls in all their states.
 @MainActor
-@Suite struct ControlGalleryTests {
+struct ControlGalleryTests {
   private let gallery = Gallery()
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   /// Shows the control as it is, larger, mirrored, highlighted, selected and disabled.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// The values that the public properties of new objects have.
 @MainActor
-@Suite struct DefaultValueTests {
+struct DefaultValueTests {
   @Test func `new objects`() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -67,6 +68,6 @@ import UIKit
       CAKeyframeAnimation(), CASpringAnimation(), CATransition(), CAAnimationGroup(),
     ]
     let text = objects.flatMap { PublicValues.lines($0) }.joined(separator: "\n")
-    #expect(try GoldenText("default-values").difference(from: text) == nil)
+    try expectNil(GoldenText("default-values").difference(from: text))
   }
 }

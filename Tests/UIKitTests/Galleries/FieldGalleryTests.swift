@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private let wide = CGSize(width: 200, height: 34)

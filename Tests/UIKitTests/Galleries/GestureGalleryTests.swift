@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// The states of two recognizers in each relation to one another, with fingers of all kinds.
 @MainActor
-@Suite struct GestureGalleryTests {
+struct GestureGalleryTests {
   private func expect(
     _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   /// A window with a view that logs its touches and the states of its recognizers.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import QuartzCore
@@ -6,7 +7,7 @@ import UIKit
 
 /// The values that layers have after values of all kinds were set by key.
 @MainActor
-@Suite struct LayerKeyGalleryTests {
+struct LayerKeyGalleryTests {
   private static let keys = [
     "bounds", "bounds.size.width", "bounds.origin.y", "position", "position.x", "anchorPoint",
     "anchorPoint.y", "zPosition", "anchorPointZ", "transform", "transform.scale",
@@ -47,6 +48,6 @@ import UIKit
       }
     }
     let difference = try GoldenText("layer-keys").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Frames that layouts of collections and stacks give.
 @MainActor
-@Suite struct LayoutGalleryTests {
+struct LayoutGalleryTests {
   private let gallery = Gallery()
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private final class Items: NSObject, UICollectionViewDataSource {

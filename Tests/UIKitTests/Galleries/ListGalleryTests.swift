@@ -1,16 +1,17 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Layers of tables, collections and their cells, and what they show while they change.
 @MainActor
-@Suite struct ListGalleryTests {
+struct ListGalleryTests {
   private let gallery = Gallery()
   private let star = UIImage(systemName: "star.fill")
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private var root: UIView { gallery.window.rootViewController!.view }

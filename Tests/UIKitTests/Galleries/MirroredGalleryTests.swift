@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Fingers and transitions in a right-to-left window, and beside them the same from left to right.
 @MainActor
-@Suite struct MirroredGalleryTests {
+struct MirroredGalleryTests {
   private func expect(
     _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private func galleries(_ fill: @MainActor (Gallery) -> Void) -> String {

@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// The places of scroll views, sheets and pages at each moment of a gesture, and the calls of their delegates.
 @MainActor
-@Suite struct MovementGalleryTests {
+struct MovementGalleryTests {
   private let gallery = Gallery()
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private final class Log: NSObject, UIScrollViewDelegate {

@@ -1,16 +1,17 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Menus, popovers and what is dragged, picture by picture.
 @MainActor
-@Suite struct OverlayGalleryTests {
+struct OverlayGalleryTests {
   private let gallery = Gallery()
   private let star = UIImage(systemName: "star.fill")
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private var root: UIViewController { gallery.window.rootViewController! }

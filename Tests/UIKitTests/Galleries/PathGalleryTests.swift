@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Steps, boxes and insides of paths, and the steps of drawings.
 @MainActor
-@Suite struct PathGalleryTests {
+struct PathGalleryTests {
   private func samples() -> [(String, CGPath)] {
     var all: [(String, CGPath)] = []
     func add(_ name: String, _ make: (CGMutablePath) -> Void) {
@@ -97,7 +98,7 @@ import UIKit
       lines.append(shortened("reversed \(back.steps.prefix(4))"))
     }
     let difference = try GoldenText("paths").difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `drawings`() throws {
@@ -164,7 +165,7 @@ import UIKit
     let view = UIImageView(image: image)
     view.sizeToFit()
     let text = "\(steps ?? "none")\n\(view.layer.wholeText(pictures: true))"
-    #expect(try GoldenText("drawings").difference(from: text) == nil)
+    try expectNil(GoldenText("drawings").difference(from: text))
   }
 
   @Test func `symbols`() throws {
@@ -188,7 +189,7 @@ import UIKit
         lines.append(view.layer.wholeText(pictures: true))
       }
     }
-    #expect(try GoldenText("symbols").difference(from: lines.joined(separator: "\n")) == nil)
+    try expectNil(GoldenText("symbols").difference(from: lines.joined(separator: "\n")))
   }
 
   /// The sum of a text, in which a changed letter changes the sum.
@@ -222,7 +223,7 @@ import UIKit
         }
       }
     }
-    #expect(
-      try GoldenText("symbol-forms").difference(from: lines.joined(separator: "\n")) == nil)
+    try expectNil(
+      GoldenText("symbol-forms").difference(from: lines.joined(separator: "\n")))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import QuartzCore
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// The numbers and names of constants. Applications store and compare them, so they are those of iOS.
 @MainActor
-@Suite struct RawValueTests {
+struct RawValueTests {
   private final class Table {
     var text = ""
   }
@@ -309,6 +310,6 @@ import UIKit
         .resumeAssistiveTechnology,
       ] as [UIAccessibility.Notification])
     let difference = try GoldenText("raw-values").difference(from: table.text)
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

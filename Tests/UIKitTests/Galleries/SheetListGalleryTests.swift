@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -6,12 +7,12 @@ import Testing
 
 /// Lists in sheets under a finger, and items of bars in every combination of what they do.
 @MainActor
-@Suite struct SheetListGalleryTests {
+struct SheetListGalleryTests {
   private func compare(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `lists in sheets`() throws {

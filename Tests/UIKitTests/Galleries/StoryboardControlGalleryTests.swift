@@ -4,7 +4,7 @@ import UIKit
 
 /// The values and layers that each attribute of a control, bar or list in a storyboard changes.
 @MainActor
-@Suite struct StoryboardControlGalleryTests {
+struct StoryboardControlGalleryTests {
   private let gallery = StoryboardGallery()
 
   @Test func `values of controls`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -8,7 +9,7 @@ import UIKit
 /// What is shown is stored as a mark of four digits of all layers, or of the error. The line that differs names the
 /// attribute.
 @MainActor
-@Suite struct StoryboardEdgeTableTests {
+struct StoryboardEdgeTableTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -52,6 +53,6 @@ import UIKit
     }
     let difference = try GoldenText("edges-of-\(file.name)").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -26,7 +27,7 @@ struct StoryboardGallery {
     _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   private func state(_ tag: String, _ attributes: String, _ children: String) throws -> [String] {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The values and layers that each attribute of a storyboard changes.
 @MainActor
-@Suite struct StoryboardGalleryTests {
+struct StoryboardGalleryTests {
   private let gallery = StoryboardGallery()
 
   @Test func `views and stacks`() throws {

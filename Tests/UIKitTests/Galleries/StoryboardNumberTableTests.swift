@@ -1,10 +1,11 @@
+import Expectations
 import GoldenTexts
 import Testing
 
 @testable import UIKit
 
 /// The range of each number of a storyboard, and the numbers beside its ends.
-@Suite struct StoryboardNumberTableTests {
+struct StoryboardNumberTableTests {
   @Test func `ranges and objections`() throws {
     var lines: [String] = []
     for number in StoryboardNumber.allCases {
@@ -16,6 +17,6 @@ import Testing
     }
     let difference = try GoldenText("storyboard-numbers").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

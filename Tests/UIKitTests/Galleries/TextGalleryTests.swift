@@ -1,15 +1,16 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// Sizes and layers of labels, and sizes of fonts.
 @MainActor
-@Suite struct TextGalleryTests {
+struct TextGalleryTests {
   private let gallery = Gallery()
 
   private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenText(name).difference(from: gallery.text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `labels`() throws {

@@ -1,10 +1,11 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
 
 /// The places of letters, carets and ranges in texts of many kinds.
 @MainActor
-@Suite struct TextPlaceGalleryTests {
+struct TextPlaceGalleryTests {
   private static let texts = [
     "", "a", "one two", "one two three four five six", "one\ntwo", "one\n", "\n",
     "\n\none\n\ntwo\n",
@@ -96,7 +97,7 @@ import UIKit
       }
     }
     let difference = try GoldenText("text-view-places").difference(from: found)
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   @Test func `places in a text field`() throws {
@@ -117,6 +118,6 @@ import UIKit
       }
     }
     let difference = try GoldenText("text-field-places").difference(from: found)
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import QuartzCore
@@ -6,7 +7,7 @@ import UIKit
 
 /// The values of layers under animations with all timings, at many moments.
 @MainActor
-@Suite struct TimingGalleryTests {
+struct TimingGalleryTests {
   private let gallery = Gallery(CGSize(width: 300, height: 300))
   private static let moments: [Int64] = [1, 99, 100, 150, 100, 150, 200, 200, 300, 400, 900]
 
@@ -89,7 +90,7 @@ import UIKit
     }
     let text = watch(all) { CGFloat($0.opacity) }.joined(separator: "\n")
     let difference = try GoldenText("timings").difference(from: text)
-    #expect(difference == nil)
+    expectNil(difference)
   }
 
   private func ends() -> [(name: String, animation: CAAnimation)] {
@@ -182,6 +183,6 @@ import UIKit
     let lines = watch(ends() + keyframes() + others()) { $0.position.x }
     let difference = try GoldenText("animation-kinds").difference(
       from: lines.joined(separator: "\n"))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GoldenTexts
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// One view of each kind in windows with other traits.
 @MainActor
-@Suite struct TraitGalleryTests {
+struct TraitGalleryTests {
   private static let traits: [(String, (UIWindow) -> Void)] = [
     ("mirrored", { $0.traitOverrides.layoutDirection = .rightToLeft }),
     ("dark", { $0.overrideUserInterfaceStyle = .dark }),
@@ -31,7 +32,7 @@ import UIKit
     _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: text)
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `controls`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GoldenTexts
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 /// A step is stored as a mark of four digits of all layers. The line that differs names the walk, and the place of the
 /// first other mark is the number of the step.
 @MainActor
-@Suite struct WalkTableTests {
+struct WalkTableTests {
   /// A walk is a line of marks for each 20 steps.
   private func walk(_ name: String, _ window: UIWindow, steps: Int, step: () -> Void) -> [String] {
     var marks: [String] = []
@@ -25,7 +26,7 @@ import UIKit
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let difference = try GoldenText(name).difference(from: lines.joined(separator: "\n"))
-    #expect(difference == nil, sourceLocation: sourceLocation)
+    expectNil(difference, sourceLocation: sourceLocation)
   }
 
   @Test func `containers`() throws {

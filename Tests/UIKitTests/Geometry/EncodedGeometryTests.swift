@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Geometry in archives.
 @MainActor
-@Suite struct EncodedGeometryTests {
+struct EncodedGeometryTests {
   private struct Place: Codable, Equatable {
     var row: Int
   }
@@ -20,18 +21,18 @@ import UIKit
     archive.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
     reader.requiresSecureCoding = false
-    #expect(reader.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
-    #expect(reader.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
-    #expect(
-      reader.decodeCGAffineTransform(forKey: "transform")
-        == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
-    #expect(
-      reader.decodeDirectionalEdgeInsets(forKey: "insets")
-        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(try reader.decodeTopLevelDecodable(Place.self, forKey: "place") == Place(row: 7))
-    #expect(reader.decodeCGPoint(forKey: "none") == .zero)
-    #expect(reader.decodeCGSize(forKey: "none") == .zero)
-    #expect(reader.decodeCGAffineTransform(forKey: "none") == .identity)
-    #expect(reader.decodeDirectionalEdgeInsets(forKey: "none") == .zero)
+    expect(reader.decodeCGPoint(forKey: "point"), equals: CGPoint(x: 1, y: 2))
+    expect(reader.decodeCGSize(forKey: "size"), equals: CGSize(width: 3, height: 4))
+    expect(
+      reader.decodeCGAffineTransform(forKey: "transform"),
+      equals: CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    expect(
+      reader.decodeDirectionalEdgeInsets(forKey: "insets"),
+      equals: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    try expect(reader.decodeTopLevelDecodable(Place.self, forKey: "place"), equals: Place(row: 7))
+    expect(reader.decodeCGPoint(forKey: "none"), equals: .zero)
+    expect(reader.decodeCGSize(forKey: "none"), equals: .zero)
+    expect(reader.decodeCGAffineTransform(forKey: "none"), equals: .identity)
+    expect(reader.decodeDirectionalEdgeInsets(forKey: "none"), equals: .zero)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ private final class Asked: UIGestureRecognizerDelegate {
 }
 
 @MainActor
-@Suite struct GestureDelegateTests {
+struct GestureDelegateTests {
   let table = Table()
   let near = RightwardRecognizer()
   let far = RightwardRecognizer()
@@ -85,11 +86,12 @@ private final class Asked: UIGestureRecognizerDelegate {
 
   @Test func `the questions come in their order`() {
     drag()
-    #expect(
-      asked.questions == [
+    expect(
+      asked.questions,
+      equals: [
         "event", "touch", "waits for far", "begins", "together with far",
       ])
-    #expect(farAsked.questions == ["event", "touch", "holds up near", "together with near"])
+    expect(farAsked.questions, equals: ["event", "touch", "holds up near", "together with near"])
   }
 
   @Test func `an event is asked about once, its touches one by one`() {
@@ -97,9 +99,9 @@ private final class Asked: UIGestureRecognizerDelegate {
       table.fingers.down(0, 100, 100)
       table.fingers.down(1, 200, 100)
     }
-    #expect(asked.questions == ["event", "touch", "touch"])
+    expect(asked.questions, equals: ["event", "touch", "touch"])
     table.fingers.down(2, 300, 100)
-    #expect(asked.questions == ["event", "touch", "touch", "event", "touch"])
+    expect(asked.questions, equals: ["event", "touch", "touch", "event", "touch"])
   }
 
   @Test func `a pair is asked about once in an attempt, and again in the next`() {
@@ -107,26 +109,26 @@ private final class Asked: UIGestureRecognizerDelegate {
     asked.waits = true
     table.fingers.down(0, 100, 100)
     for x in [112.0, 114, 116] { table.fingers.move(0, x, 100) }
-    #expect(asked.questions.filter { $0 == "waits for far" }.count == 1)
+    expect(asked.questions.filter { $0 == "waits for far" }.count, equals: 1)
     table.fingers.lift()
     drag()
-    #expect(asked.questions.filter { $0 == "waits for far" }.count == 2)
+    expect(asked.questions.filter { $0 == "waits for far" }.count, equals: 2)
   }
 
   @Test func `what is not received is not seen`() {
     asked.receivesTouch = false
     farAsked.receivesEvent = false
     drag()
-    #expect(log.states == [] && farLog.states == [])
-    #expect(asked.questions == ["event", "touch"] && farAsked.questions == ["event"])
-    #expect(table.view.heard == ["began", "moved", "moved", "ended"])
+    expect(log.states == [] && farLog.states == [])
+    expect(asked.questions == ["event", "touch"] && farAsked.questions == ["event"])
+    expect(table.view.heard, equals: ["began", "moved", "moved", "ended"])
   }
 
   @Test func `one that may not begin fails, and another begins`() {
     asked.begins = false
     drag()
-    #expect(log.states == [] && farLog.states == [.began, .ended])
-    #expect(near.resets == 1)
+    expect(log.states == [] && farLog.states == [.began, .ended])
+    expect(near.resets, equals: 1)
   }
 
   @Test func `a view may keep a recognizer from beginning, also one above it`() {
@@ -140,9 +142,9 @@ private final class Asked: UIGestureRecognizerDelegate {
     let keeper = Keeper(frame: table.view.bounds)
     table.view.addSubview(keeper)
     drag()
-    #expect(keeper.kept == ["near", "far"])
-    #expect(log.states == [] && farLog.states == [.began, .ended])
-    #expect(!asked.questions.contains("begins"))
+    expect(keeper.kept, equals: ["near", "far"])
+    expect(log.states == [] && farLog.states == [.began, .ended])
+    expect(!asked.questions.contains("begins"))
   }
 
   @Test(arguments: [(true, false), (false, true), (true, true)])
@@ -150,22 +152,22 @@ private final class Asked: UIGestureRecognizerDelegate {
     asked.together = one
     farAsked.together = other
     drag()
-    #expect(log.states == [.began, .changed, .ended] && farLog.states == [.began, .ended])
+    expect(log.states == [.began, .changed, .ended] && farLog.states == [.began, .ended])
   }
 
   @Test func `either delegate makes one wait for the other to fail`() {
     asked.waits = true
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     far.isEnabled = false
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     table.fingers.lift()
     far.isEnabled = true
     asked.waits = false
     farAsked.holdsUp = true
     drag()
-    #expect(log.states == [.began, .ended] && farLog.states == [.began, .ended])
+    expect(log.states == [.began, .ended] && farLog.states == [.began, .ended])
   }
 
   @Test func `subclasses decide about waiting too`() {
@@ -177,9 +179,9 @@ private final class Asked: UIGestureRecognizerDelegate {
     let patientLog = StateLog(patient)
     table.view.addGestureRecognizer(patient)
     table.fingers.down(0, 100, 100)
-    #expect(patientLog.states == [])
+    expect(patientLog.states, equals: [])
     table.fingers.move(0, 90, 100)
-    #expect(patientLog.states == [.began])
+    expect(patientLog.states, equals: [.began])
   }
 
   @Test func `a subclass says whom it prevents and by whom it is prevented`() {
@@ -200,17 +202,17 @@ private final class Asked: UIGestureRecognizerDelegate {
     // The recognizers that were added first take precedence.
     table.view.addGestureRecognizer(meek)
     drag()
-    #expect(log.states == [.began, .changed, .ended] && meekLog.states == [.began, .ended])
+    expect(log.states == [.began, .changed, .ended] && meekLog.states == [.began, .ended])
     meek.isPrevented = true
     drag()
-    #expect(meekLog.states == [.began, .ended])
+    expect(meekLog.states, equals: [.began, .ended])
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 101, 100)
-    #expect(meekLog.states == [.began, .ended, .began])
+    expect(meekLog.states, equals: [.began, .ended, .began])
     meek.prevents = true
     table.fingers.move(0, 150, 100)
     // This recognizer began first and now prevents those that had not begun.
-    #expect(log.states.count == 6 && farLog.states == [])
+    expect(log.states.count == 6 && farLog.states == [])
   }
 
   @Test func `the deepest view's recognizers see a touch first, then the oldest`() {
@@ -230,6 +232,6 @@ private final class Asked: UIGestureRecognizerDelegate {
       view.addGestureRecognizer(early)
     }
     table.fingers.down(0, 100, 100)
-    #expect(Early.order == ["a", "b", "view", "window"])
+    expect(Early.order, equals: ["a", "b", "view", "window"])
   }
 }

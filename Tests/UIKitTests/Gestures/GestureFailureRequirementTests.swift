@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct GestureFailureRequirementTests {
+struct GestureFailureRequirementTests {
   @Test func `requirements in a circle are an error that names them`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -18,7 +19,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       text.contains(
         "wait for each other to fail: "
           + "UILongPressGestureRecognizer → drag → select → UILongPressGestureRecognizer"))
@@ -56,7 +57,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("wait for each other to fail: one → other → one"))
+    expect(text.contains("wait for each other to fail: one → other → one"))
   }
 
   @Test func `a requirement does not keep the other alive, and one that is away does not hold up`()
@@ -69,11 +70,11 @@ import UIKit
     weak let witness = other
     patient.require(toFail: other!)
     other = nil
-    #expect(witness == nil)
+    expectNil(witness)
     patient.require(toFail: UITapGestureRecognizer())
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
   }
 
   @Test func `what began and ended while it waited is sent as a whole afterwards`() {
@@ -86,8 +87,8 @@ import UIKit
     table.view.addGestureRecognizer(press)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(log.states == [] && patient.state == .possible)
+    expect(log.states == [] && patient.state == .possible)
     table.fingers.lift()
-    #expect(log.states == [.began, .ended])
+    expect(log.states, equals: [.began, .ended])
   }
 }

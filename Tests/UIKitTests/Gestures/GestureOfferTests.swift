@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The order in which recognizers receive a touch, and the parameters of action methods.
 @MainActor
-@Suite struct GestureOfferTests {
+struct GestureOfferTests {
   private let table = Table()
 
   @Test func `of two alike on one view the first one wins`() {
@@ -15,8 +16,8 @@ import UIKit
     table.fingers.move(0, 140, 100)
     table.fingers.move(0, 160, 100)
     table.fingers.lift()
-    #expect(logs[0].states == [.began, .changed, .ended])
-    #expect(logs[1].states.isEmpty)
+    expect(logs[0].states, equals: [.began, .changed, .ended])
+    expect(logs[1].states.isEmpty)
   }
 
   @Test func `the later one is asked first, and the deeper view before both`() {
@@ -31,7 +32,7 @@ import UIKit
       view.addGestureRecognizer(recognizer)
     }
     table.fingers.down(0, 100, 100)
-    #expect(asked.names == ["4", "3", "2", "1"])
+    expect(asked.names, equals: ["4", "3", "2", "1"])
   }
 
   private final class Asked: UIGestureRecognizerDelegate {
@@ -60,10 +61,10 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 140, 100)
     table.fingers.lift()
-    #expect(logs[0].states.isEmpty)
+    expect(logs[0].states.isEmpty)
     table.fingers.down(0, 100, 100)
     table.fingers.wait(700)
-    #expect(logs[1].states == [.began])
+    expect(logs[1].states, equals: [.began])
   }
 
   // MARK: Actions
@@ -87,7 +88,7 @@ import UIKit
     table.view.addGestureRecognizer(pan)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 140, 100)
-    #expect(target.calls == ["pan 1", "any"])
+    expect(target.calls, equals: ["pan 1", "any"])
   }
 
   @Test func `a control's action may take a subclass of it`() {
@@ -97,7 +98,7 @@ import UIKit
     button.addTarget(target, action: Target.press, for: .touchUpInside)
     button.addTarget(target, action: Target.touch, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(target.calls == ["press 7", "touch 7"])
+    expect(target.calls, equals: ["press 7", "touch 7"])
   }
 
   // MARK: Velocity
@@ -118,13 +119,13 @@ import UIKit
     for step in 1...10 {
       table.fingers.move(0, 50 + Double(step * step) * 2, 100)
       if step > 3 {
-        #expect(pan.translation(in: nil) == .zero)
-        #expect(pan.velocity(in: nil) == other.velocity(in: nil))
+        expect(pan.translation(in: nil), equals: .zero)
+        expect(pan.velocity(in: nil), equals: other.velocity(in: nil))
       }
     }
     table.fingers.lift()
-    #expect(pan.velocity(in: nil).x > 1000)
-    #expect(told.last == other.velocity(in: nil).x)
+    expect(pan.velocity(in: nil).x, isAbove: 1000)
+    expect(told.last, equals: other.velocity(in: nil).x)
   }
 
   private final class Both: UIGestureRecognizerDelegate {

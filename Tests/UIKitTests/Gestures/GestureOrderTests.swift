@@ -1,3 +1,4 @@
+import Expectations
 import SeededRandom
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 /// Several recognizers that could all recognize in one event: which of them do, and which receive
 /// the touch at all.
 @MainActor
-@Suite struct GestureOrderTests {
+struct GestureOrderTests {
   private let table = Table()
   private let allowing = Allowing()
 
@@ -14,16 +15,16 @@ import UIKit
   @Test func `the first of two begins and the second one receives nothing of the touch`() {
     let (first, second) = (eager("first"), eager("second"))
     touch()
-    #expect(first.heard == ["began"] && second.heard.isEmpty)
-    #expect(first.log.states == [.began] && second.log.states.isEmpty)
+    expect(first.heard == ["began"] && second.heard.isEmpty)
+    expect(first.log.states == [.began] && second.log.states.isEmpty)
   }
 
   @Test func `a recognizer that received the touch before is prevented all the same`() {
     let (patient, first) = (eager("patient", begins: false), eager("first"))
     touch()
-    #expect(patient.heard == ["began"] && first.log.states == [.began])
+    expect(patient.heard == ["began"] && first.log.states == [.began])
     table.fingers.move(0, 150, 100)
-    #expect(patient.heard == ["began"])
+    expect(patient.heard, equals: ["began"])
   }
 
   @Test(arguments: permutations)
@@ -35,10 +36,10 @@ import UIKit
     touch()
     let begun = made.filter { !$0.log.states.isEmpty }.map(\.name!)
     switch order.firstIndex(of: "c") {
-    case 2: #expect(begun == Array(order.prefix(2)))
-    case 0: #expect(begun == ["c"])
+    case 2: expect(begun, equals: Array(order.prefix(2)))
+    case 0: expect(begun, equals: ["c"])
     // The first one begins, the second is prevented, and the third is allowed by the first.
-    default: #expect(begun == [order[0], order[2]])
+    default: expect(begun, equals: [order[0], order[2]])
     }
   }
 
@@ -48,23 +49,23 @@ import UIKit
     allowing.answersOnlyFor = asked
     let made = ["a", "b", "c"].map { eager($0) }
     touch()
-    #expect(made.map(\.log.states) == [[.began], [.began], []])
+    expect(made.map(\.log.states), equals: [[.began], [.began], []])
   }
 
   @Test func `what is allowed with one of two is prevented by the other`() {
     allowing.pairs = [["a", "b"], ["b", "c"]]
     let made = ["a", "b", "c"].map { eager($0) }
     touch()
-    #expect(made.map(\.log.states) == [[.began], [.began], []])
+    expect(made.map(\.log.states), equals: [[.began], [.began], []])
   }
 
   @Test func `one that cannot prevent leaves the next its turn`() {
     let (meek, next, last) = (eager("meek"), eager("next"), eager("last"))
     meek.prevents = false
     touch()
-    #expect(meek.log.states == [.began])
+    expect(meek.log.states, equals: [.began])
     // The next one could be prevented, but not by the first.
-    #expect(next.log.states == [.began] && last.log.states.isEmpty)
+    expect(next.log.states == [.began] && last.log.states.isEmpty)
   }
 
   // MARK: In the tree
@@ -78,8 +79,8 @@ import UIKit
     var made: [Int: Eager] = [:]
     for index in order { made[index] = eager("\(index)", on: views[index]) }
     touch()
-    #expect(made[0]?.log.states == [.began])
-    #expect(made[1]?.heard == [] && made[2]?.heard == [])
+    expect(made[0]?.log.states, equals: [.began])
+    expect(made[1]?.heard == [] && made[2]?.heard == [])
   }
 
   @Test func `two on a superview that allow each other do not outvote the deeper one`() {
@@ -89,7 +90,7 @@ import UIKit
     let (a, b) = (eager("a"), eager("b"))
     let deep = eager("deep", on: card)
     touch()
-    #expect(deep.log.states == [.began] && a.heard.isEmpty && b.heard.isEmpty)
+    expect(deep.log.states == [.began] && a.heard.isEmpty && b.heard.isEmpty)
   }
 
   @Test func `the deeper one begins together with the one above that it allows`() {
@@ -99,7 +100,7 @@ import UIKit
     let (a, b) = (eager("a"), eager("b"))
     let deep = eager("deep", on: card)
     touch()
-    #expect(deep.log.states == [.began] && b.log.states == [.began] && a.heard.isEmpty)
+    expect(deep.log.states == [.began] && b.log.states == [.began] && a.heard.isEmpty)
   }
 
   // MARK: Waiting for others to fail
@@ -109,16 +110,16 @@ import UIKit
     let (first, second) = (eager("first"), eager("second"))
     for waiting in [second, first] { waiting.require(toFail: patient) }
     touch()
-    #expect(first.log.states.isEmpty && second.log.states.isEmpty)
+    expect(first.log.states.isEmpty && second.log.states.isEmpty)
     table.fingers.move(0, 50, 100)
-    #expect(first.log.states.first == .began && second.log.states.isEmpty)
+    expect(first.log.states.first == .began && second.log.states.isEmpty)
   }
 
   @Test func `a delegate makes the first wait, and the second begins`() {
     let (first, second) = (eager("first"), eager("second"))
     allowing.waits = ["first": "second"]
     touch()
-    #expect(first.log.states.isEmpty && second.log.states == [.began])
+    expect(first.log.states.isEmpty && second.log.states == [.began])
   }
 
   // MARK: UIKit's own recognizers
@@ -132,8 +133,8 @@ import UIKit
     scrollView.addGestureRecognizer(pan)
     table.fingers.down(0, 100, 400)
     for y in [380.0, 340, 300] { table.fingers.move(0, 100, y) }
-    #expect(log.states.first == .began && scrollView.contentOffset.y == 0)
-    #expect(scrollView.panGestureRecognizer.state != .changed)
+    expect(log.states.first == .began && scrollView.contentOffset.y == 0)
+    expect(scrollView.panGestureRecognizer.state, differsFrom: .changed)
   }
 
   // MARK: Random
@@ -168,8 +169,8 @@ import UIKit
     }
     for (one, _) in made {
       let isBegun = begun.contains { $0 === one }
-      #expect(one.log.states == (isBegun ? [.began] : []))
-      #expect(one.heard == (isBegun ? ["began"] : []))
+      expect(one.log.states, equals: (isBegun ? [.began] : []))
+      expect(one.heard, equals: (isBegun ? ["began"] : []))
     }
   }
 

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Members that stubs of tests override or leave out.
 @MainActor
-@Suite struct GestureOverrideTests {
+struct GestureOverrideTests {
   private final class Model: NSObject, InterfaceActions {
     var calls: [String] = []
     var interfaceActions: [InterfaceAction] {
@@ -20,12 +21,12 @@ import UIKit
     }
     let (fake, view) = (Fake(), UIView())
     fake.own = view
-    #expect(fake.view === view)
+    expect(fake.view === view)
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    #expect(pan.view === view)
+    expect(pan.view === view)
     view.removeGestureRecognizer(pan)
-    #expect(pan.view == nil)
+    expectNil(pan.view)
   }
 
   @Test func `a target is removed by the name of its method`() {
@@ -36,7 +37,7 @@ import UIKit
     pan.removeTarget(model, action: Selector("one"))
     pan.state = .ended
     window.advance(to: 1)
-    #expect(model.calls == ["two"])
+    expect(model.calls, equals: ["two"])
   }
 
   @Test func `an animator may leave out what is optional`() {
@@ -60,6 +61,6 @@ import UIKit
     any.addAnimations {}
     any.continueAnimation(withTimingParameters: nil, durationFactor: 1)
     any.addCompletion { _ in }
-    #expect(animator.completions == 1)
+    expect(animator.completions, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import Testing
@@ -6,7 +7,7 @@ import UIKit
 /// Random fingers over random views and recognizers. A few steps always run; `PANTOGRAPH_RANDOM_STEPS` sets
 /// another number, and `PANTOGRAPH_RANDOM_SEED` another seed.
 @MainActor
-@Suite struct GesturePropertyTests {
+struct GesturePropertyTests {
   private static func number(_ name: String, or usual: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
   }
@@ -19,7 +20,7 @@ import UIKit
     for seed in first..<(first + steps / stepsEach) {
       ends += Self.run(seed: UInt64(seed), steps: stepsEach)
     }
-    #expect(ends > steps / 100, "hardly a gesture was recognized")
+    expect(ends, isAbove: steps / 100, "hardly a gesture was recognized")
   }
 
   private static func run(seed: UInt64, steps: Int) -> Int {
@@ -35,13 +36,13 @@ import UIKit
       }
     }
     scene!.settle()
-    #expect(scene!.faults == [], "seed \(seed)")
+    expect(scene!.faults, equals: [], "seed \(seed)")
     if let trace = scene!.trace?.trace { check(trace, seed) }
     let ends = scene!.ends
     scene = nil
-    #expect(window == nil, "seed \(seed) leaks its window")
-    #expect(views.allSatisfy { $0.object == nil }, "seed \(seed) leaks a view")
-    #expect(recognizers.allSatisfy { $0.object == nil }, "seed \(seed) leaks a recognizer")
+    expectNil(window, "seed \(seed) leaks its window")
+    expect(views.allSatisfy { $0.object == nil }, "seed \(seed) leaks a view")
+    expect(recognizers.allSatisfy { $0.object == nil }, "seed \(seed) leaks a recognizer")
     return ends
   }
 

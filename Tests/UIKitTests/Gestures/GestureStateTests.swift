@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ private final class ToldRecognizer: UIGestureRecognizer {
 }
 
 @MainActor
-@Suite struct GestureStateTests {
+struct GestureStateTests {
   let table = Table()
   private let told = ToldRecognizer()
   let log: StateLog
@@ -39,54 +40,54 @@ private final class ToldRecognizer: UIGestureRecognizer {
     let states: [UIGestureRecognizer.State] = [
       .possible, .began, .changed, .ended, .cancelled, .failed,
     ]
-    #expect(states.map { $0.rawValue } == [0, 1, 2, 3, 4, 5])
-    #expect(UIGestureRecognizer.State.recognized == .ended)
+    expect(states.map { $0.rawValue }, equals: [0, 1, 2, 3, 4, 5])
+    expect(UIGestureRecognizer.State.recognized, equals: .ended)
   }
 
   @Test func `recognized at once: one action, then reset`() {
     play(.recognized)
-    #expect(log.states == [.ended] && told.resets == 1)
+    expect(log.states == [.ended] && told.resets == 1)
   }
 
   @Test(arguments: [UIGestureRecognizer.State.failed, .cancelled])
   func `failing or cancelling what has not begun sends nothing`(state: UIGestureRecognizer.State) {
     play(state)
-    #expect(log.states == [] && told.resets == 1 && told.state == .possible)
+    expect(log.states == [] && told.resets == 1 && told.state == .possible)
   }
 
   @Test func `changed is sent each time, also when the state was that before`() {
     play(.began, .changed, .changed, .ended)
-    #expect(log.states == [.began, .changed, .changed, .ended] && told.resets == 1)
+    expect(log.states == [.began, .changed, .changed, .ended] && told.resets == 1)
   }
 
   @Test(arguments: [UIGestureRecognizer.State.failed, .cancelled])
   func `failing or cancelling what has begun cancels`(state: UIGestureRecognizer.State) {
     play(.began, .changed, state)
-    #expect(log.states == [.began, .changed, .cancelled] && told.resets == 1)
+    expect(log.states == [.began, .changed, .cancelled] && told.resets == 1)
   }
 
   @Test func `after the end the old touches bring nothing, new ones a new attempt`() {
     told.next = [.recognized, .recognized]
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(log.states == [.ended] && told.next.count == 1)
+    expect(log.states == [.ended] && told.next.count == 1)
     table.fingers.down(1, 200, 100)
-    #expect(log.states == [.ended, .ended])
+    expect(log.states, equals: [.ended, .ended])
   }
 
   @Test func `the action comes before the event returns, and the state is possible after it`() {
     var seen: UIGestureRecognizer.State?
     told.addAction { seen = $0.state }
     play(.recognized)
-    #expect(seen == .ended && told.state == .possible)
+    expect(seen == .ended && told.state == .possible)
   }
 
   @Test func `a state may be assigned between two events too`() {
     table.fingers.down(0, 100, 100)
     told.state = .began
-    #expect(log.states == [.began] && table.view.heard == ["began", "cancelled"])
+    expect(log.states == [.began] && table.view.heard == ["began", "cancelled"])
     told.state = .ended
-    #expect(log.states == [.began, .ended] && told.state == .possible)
+    expect(log.states == [.began, .ended] && told.state == .possible)
   }
 
   @Test func `a touch that the system cancels cancels or fails`() {
@@ -95,12 +96,12 @@ private final class ToldRecognizer: UIGestureRecognizer {
     table.fingers.cancel()
     table.fingers.down(0, 100, 100)
     table.fingers.cancel()
-    #expect(log.states == [.began, .cancelled] && told.resets == 2)
+    expect(log.states == [.began, .cancelled] && told.resets == 2)
   }
 
   @Test func `changing before beginning begins`() {
     play(.changed)
-    #expect(log.states.first == .began)
+    expect(log.states.first, equals: .began)
   }
 
   @Test func `going on after the end is an error`() async {
@@ -119,21 +120,21 @@ private final class ToldRecognizer: UIGestureRecognizer {
     told.isEnabled = true
     told.next = [.began]
     table.fingers.move(0, 110, 100)
-    #expect(log.states == [] && told.resets == 1)
-    #expect(table.view.heard == ["began", "moved"])
+    expect(log.states == [] && told.resets == 1)
+    expect(table.view.heard, equals: ["began", "moved"])
   }
 
   @Test func `removing it or its view in mid-gesture cancels once`() {
     told.next = [.began]
     table.fingers.down(0, 100, 100)
     table.view.removeGestureRecognizer(told)
-    #expect(log.states == [.began, .cancelled] && told.view == nil)
+    expect(log.states == [.began, .cancelled] && told.view == nil)
     table.fingers.lift()
     table.view.addGestureRecognizer(told)
     told.next = [.began]
     table.fingers.down(0, 100, 100)
     table.view.removeFromSuperview()
-    #expect(log.states == [.began, .cancelled, .began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled, .began, .cancelled])
     table.fingers.lift()
   }
 
@@ -141,6 +142,6 @@ private final class ToldRecognizer: UIGestureRecognizer {
     let lonely = ToldRecognizer()
     let lonelyLog = StateLog(lonely)
     lonely.state = .began
-    #expect(lonelyLog.states == [] && lonely.state == .possible && lonely.resets == 1)
+    expect(lonelyLog.states == [] && lonely.state == .possible && lonely.resets == 1)
   }
 }

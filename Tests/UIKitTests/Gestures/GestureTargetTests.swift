@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct GestureTargetTests {
+struct GestureTargetTests {
   @MainActor final class Card {
     var calls: [String] = []
     func tapped() { calls.append("tapped") }
@@ -26,7 +27,7 @@ import UIKit
     recognizer.addTarget(card, action: Card.anyBy)
     table.view.addGestureRecognizer(recognizer)
     tap()
-    #expect(card.calls == ["tapped", "by ended", "closure", "any"])
+    expect(card.calls, equals: ["tapped", "by ended", "closure", "any"])
   }
 
   @Test func `a target is removed by its method, altogether, or with all others`() {
@@ -37,13 +38,13 @@ import UIKit
     table.view.addGestureRecognizer(recognizer)
     recognizer.removeTarget(card, action: Card.tappedBy)
     tap()
-    #expect(card.calls == ["tapped"] && other.calls == ["tapped"])
+    expect(card.calls == ["tapped"] && other.calls == ["tapped"])
     recognizer.removeTarget(card, action: nil)
     tap()
-    #expect(card.calls == ["tapped"] && other.calls == ["tapped", "tapped"])
+    expect(card.calls == ["tapped"] && other.calls == ["tapped", "tapped"])
     recognizer.removeTarget(nil, action: nil)
     tap()
-    #expect(other.calls == ["tapped", "tapped"])
+    expect(other.calls, equals: ["tapped", "tapped"])
   }
 
   @Test func `it can be made without a target`() {
@@ -51,10 +52,10 @@ import UIKit
     table.view.addGestureRecognizer(recognizer)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 150, 100)
-    #expect(recognizer.state == .began)
+    expect(recognizer.state, equals: .began)
     recognizer.removeTarget(nil, action: nil)
     table.fingers.move(0, 170, 100)
-    #expect(recognizer.state == .changed)
+    expect(recognizer.state, equals: .changed)
   }
 
   @Test func `an action may remove its own target and add another`() {
@@ -66,6 +67,6 @@ import UIKit
     table.view.addGestureRecognizer(recognizer)
     tap()
     tap()
-    #expect(card.calls == ["tapped"])
+    expect(card.calls, equals: ["tapped"])
   }
 }

@@ -1,22 +1,23 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct GestureTouchTests {
+struct GestureTouchTests {
   let table = Table()
 
   @Test func `defaults are UIKit's`() {
     let recognizer = UIGestureRecognizer()
-    #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan)
-    #expect(recognizer.delaysTouchesEnded && recognizer.isEnabled)
-    #expect(recognizer.requiresExclusiveTouchType)
-    #expect(recognizer.allowedTouchTypes == [0, 1, 2, 3])
+    expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan)
+    expect(recognizer.delaysTouchesEnded && recognizer.isEnabled)
+    expect(recognizer.requiresExclusiveTouchType)
+    expect(recognizer.allowedTouchTypes, equals: [0, 1, 2, 3])
     let pan = UIPanGestureRecognizer()
-    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
-    #expect(pan.allowedScrollTypesMask == [] && UIScrollTypeMask.all.rawValue == 3)
-    #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
-    #expect(UIScreenEdgePanGestureRecognizer().edges == [])
+    expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
+    expect(pan.allowedScrollTypesMask == [] && UIScrollTypeMask.all.rawValue == 3)
+    expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
+    expect(UIScreenEdgePanGestureRecognizer().edges, equals: [])
   }
 
   @Test func `where a gesture is: the middle of its touches, in any view`() {
@@ -26,11 +27,11 @@ import Testing
     table.view.addGestureRecognizer(recognizer)
     table.fingers.down(0, 100, 100)
     table.fingers.down(1, 200, 300)
-    #expect(recognizer.numberOfTouches == 2)
-    #expect(recognizer.location(in: nil) == CGPoint(x: 150, y: 200))
-    #expect(recognizer.location(in: card) == CGPoint(x: 100, y: 150))
-    #expect(recognizer.location(ofTouch: 1, in: card) == CGPoint(x: 150, y: 250))
-    #expect(recognizer.location(ofTouch: 0, in: nil) == CGPoint(x: 100, y: 100))
+    expect(recognizer.numberOfTouches, equals: 2)
+    expect(recognizer.location(in: nil), equals: CGPoint(x: 150, y: 200))
+    expect(recognizer.location(in: card), equals: CGPoint(x: 100, y: 150))
+    expect(recognizer.location(ofTouch: 1, in: card), equals: CGPoint(x: 150, y: 250))
+    expect(recognizer.location(ofTouch: 0, in: nil), equals: CGPoint(x: 100, y: 100))
   }
 
   @Test func `fingers that take over from one another leave no trail of touches`() {
@@ -47,11 +48,11 @@ import Testing
         table.fingers.down(turn % 2, 100 + Double(turn % 7), 100)
       }
     }
-    #expect([.began, .changed].contains(pan.state) && pan.numberOfTouches == 1)
-    #expect(pan.attempt.touchCount == 201)
-    #expect(pan.attempt.allTouches.count < 8, "\(pan.attempt.allTouches.count)")
+    expect([.began, .changed].contains(pan.state) && pan.numberOfTouches == 1)
+    expect(pan.attempt.touchCount, equals: 201)
+    expect(pan.attempt.allTouches.count, isBelow: 8, "\(pan.attempt.allTouches.count)")
     table.fingers.lift(0)
-    #expect(pan.state == .possible && pan.attempt.allTouches.isEmpty)
+    expect(pan.state == .possible && pan.attempt.allTouches.isEmpty)
   }
 
   @Test func `asking for a touch that is not there is an error`() async {
@@ -75,14 +76,14 @@ import Testing
     table.view.addGestureRecognizer(picky)
     table.fingers.down(0, 100, 100)
     table.fingers.down(1, 200, 100)
-    #expect(picky.numberOfTouches == 1)
+    expect(picky.numberOfTouches, equals: 1)
     table.fingers.move(1, 210, 100)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     table.fingers.move(0, 110, 100)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     table.fingers.move(1, 220, 100)
     table.fingers.lift(1)
-    #expect(table.view.heard == ["began", "began", "moved", "cancelled", "moved", "ended"])
+    expect(table.view.heard, equals: ["began", "began", "moved", "cancelled", "moved", "ended"])
   }
 
   @Test func `types of touch that are not allowed are not seen`() {
@@ -92,7 +93,7 @@ import Testing
     table.view.addGestureRecognizer(pan)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 150, 100)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
   }
 
   /// The calls that UIKit documents for a successful double tap.
@@ -108,8 +109,8 @@ import Testing
       table.fingers.down(0, 100, 100)
       table.fingers.lift()
     }
-    #expect(table.view.heard == heard)
-    #expect(table.view.counts.last == (delays ? 2 : 1))
+    expect(table.view.heard, equals: heard)
+    expect(table.view.counts.last, equals: (delays ? 2 : 1))
   }
 
   @Test func `an end that was held back comes when the recognizer fails`() {
@@ -118,9 +119,9 @@ import Testing
     table.view.addGestureRecognizer(tap)
     table.fingers.down(0, 100, 100)
     table.fingers.lift()
-    #expect(table.view.heard == ["began"])
+    expect(table.view.heard, equals: ["began"])
     table.fingers.wait(400)
-    #expect(table.view.heard == ["began", "ended"])
+    expect(table.view.heard, equals: ["began", "ended"])
   }
 
   @Test func `a touch that is held back altogether comes as a whole when disabling fails it`() {
@@ -130,9 +131,9 @@ import Testing
     table.view.addGestureRecognizer(tap)
     table.fingers.down(0, 100, 100)
     table.fingers.lift()
-    #expect(table.view.heard == [])
+    expect(table.view.heard, equals: [])
     tap.isEnabled = false
-    #expect(table.view.heard == ["began", "ended"])
+    expect(table.view.heard, equals: ["began", "ended"])
   }
 
   @Test func `a new finger goes to the first of two active gestures that exclude one another`() {
@@ -148,10 +149,10 @@ import Testing
     table.fingers.down(0, 300, 100)
     table.fingers.move(0, 300, 150)
     outer.isEnabled = true
-    #expect(outer.numberOfTouches == 1)
+    expect(outer.numberOfTouches, equals: 1)
     table.fingers.down(1, 100, 100)
-    #expect(outer.numberOfTouches == 2 && inner.numberOfTouches == 1)
+    expect(outer.numberOfTouches == 2 && inner.numberOfTouches == 1)
     table.fingers.move(1, 100, 150)
-    #expect(inner.state == .possible && outer.state == .changed)
+    expect(inner.state == .possible && outer.state == .changed)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Recognizers that a subclass ends while their fingers still move.
 @MainActor
-@Suite struct OwnEndTests {
+struct OwnEndTests {
   private final class OwnPan: UIPanGestureRecognizer {
     let end: State
     let goesOn: Bool
@@ -36,17 +37,17 @@ import UIKit
     fingers.down(0, 100, 100)
     for step in 1...4 { fingers.move(0, 100, 100 + Double(step) * 20) }
     let reason = pan.latestReason
-    #expect(states.first == .began && states.last == .changed)
+    expect(states.first == .began && states.last == .changed)
     fingers.move(0, 100, 200)
-    #expect(states.last == end && states.filter { $0 == end }.count == 1)
+    expect(states.last == end && states.filter { $0 == end }.count == 1)
     let count = states.count
     fingers.move(0, 100, 220)
     fingers.lift()
-    #expect(states.count == count && pan.latestReason == reason)
+    expect(states.count == count && pan.latestReason == reason)
     fingers.wait(100)
     fingers.down(0, 100, 100)
     fingers.move(0, 100, 140)
-    #expect(states.last == .began || states.last == .changed)
+    expect(states.last == .began || states.last == .changed)
   }
 
   private final class CancellingPan: UIPanGestureRecognizer {
@@ -68,7 +69,7 @@ import UIKit
     for step in 1...4 { fingers.move(0, 100, 100 + Double(step) * 20) }
     let reason = pan.latestReason
     fingers.lift()
-    #expect(states.last == .cancelled && !states.contains(.ended))
-    #expect(pan.latestReason == reason && reason != nil)
+    expect(states.last == .cancelled && !states.contains(.ended))
+    expect(pan.latestReason == reason && reason != nil)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIGestureRecognizerTests {
+struct UIGestureRecognizerTests {
   let table = Table()
 
   @Test func `a gesture sends began, changed and ended, then is possible again`() {
@@ -13,9 +14,9 @@ import UIKit
     table.fingers.move(0, 120, 100)
     table.fingers.move(0, 130, 100)
     table.fingers.lift()
-    #expect(log.states == [.began, .changed, .ended])
-    #expect(recognizer.state == .possible)
-    #expect(recognizer.resets == 1)
+    expect(log.states, equals: [.began, .changed, .ended])
+    expect(recognizer.state, equals: .possible)
+    expect(recognizer.resets, equals: 1)
   }
 
   @Test func `recognition cancels the touches in the view, which hears nothing more`() {
@@ -25,7 +26,7 @@ import UIKit
     table.fingers.move(0, 120, 100)
     table.fingers.move(0, 130, 100)
     table.fingers.lift()
-    #expect(table.view.heard == ["began", "moved", "cancelled"])
+    expect(table.view.heard, equals: ["began", "moved", "cancelled"])
   }
 
   @Test func `a view keeps its touches when the recognizer does not cancel them`() {
@@ -35,7 +36,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
     table.fingers.lift()
-    #expect(table.view.heard == ["began", "moved", "ended"])
+    expect(table.view.heard, equals: ["began", "moved", "ended"])
   }
 
   @Test func `a delayed view hears of a failed gesture late and coalesced`() {
@@ -44,11 +45,11 @@ import UIKit
     table.view.addGestureRecognizer(recognizer)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 105, 100)
-    #expect(table.view.heard == [])
+    expect(table.view.heard, equals: [])
     table.fingers.move(0, 95, 100)
-    #expect(table.view.heard == ["began", "moved"])
+    expect(table.view.heard, equals: ["began", "moved"])
     table.fingers.lift()
-    #expect(table.view.heard == ["began", "moved", "ended"])
+    expect(table.view.heard, equals: ["began", "moved", "ended"])
   }
 
   @Test func `a delayed view hears nothing at all of a recognized gesture`() {
@@ -58,7 +59,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
     table.fingers.lift()
-    #expect(table.view.heard == [])
+    expect(table.view.heard, equals: [])
   }
 
   @Test func `a cancelled touch cancels an active gesture, with one action`() {
@@ -68,7 +69,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
     table.fingers.cancel()
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
   }
 
   @Test func `disabling in mid-gesture cancels at once, and old touches stay ignored`() {
@@ -78,11 +79,11 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
     recognizer.isEnabled = false
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
     recognizer.isEnabled = true
     table.fingers.move(0, 150, 100)
     table.fingers.lift()
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
   }
 
   @Test func `the first to recognize fails the others that share a touch`() {
@@ -95,8 +96,8 @@ import UIKit
     table.fingers.move(0, 120, 100)
     table.fingers.move(0, 180, 100)
     table.fingers.lift()
-    #expect(nearLog.states == [.began, .changed, .ended])
-    #expect(farLog.states == [])
+    expect(nearLog.states, equals: [.began, .changed, .ended])
+    expect(farLog.states, equals: [])
   }
 
   @Test func `one delegate that says yes lets two gestures run together`() {
@@ -117,7 +118,7 @@ import UIKit
     table.fingers.move(0, 120, 100)
     table.fingers.move(0, 180, 100)
     table.fingers.lift()
-    #expect(farLog.states == [.began, .ended])
+    expect(farLog.states, equals: [.began, .ended])
   }
 
   @Test func `a gesture waits for the one that must fail first, then begins`() {
@@ -129,11 +130,11 @@ import UIKit
     table.view.addGestureRecognizer(picky)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     picky.isEnabled = false
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     table.fingers.lift()
-    #expect(log.states == [.began, .ended])
+    expect(log.states, equals: [.began, .ended])
   }
 
   @Test func `a gesture fails when the one that must fail first succeeds`() {
@@ -147,8 +148,8 @@ import UIKit
     table.fingers.move(0, 120, 100)
     table.fingers.move(0, 160, 100)
     table.fingers.lift()
-    #expect(log.states == [])
-    #expect(pickyLog.states == [.began, .ended])
+    expect(log.states, equals: [])
+    expect(pickyLog.states, equals: [.began, .ended])
   }
 
   @Test func `targets are held weakly`() {
@@ -163,9 +164,9 @@ import UIKit
     table.view.addGestureRecognizer(recognizer)
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 120, 100)
-    #expect(card?.calls == 1)
+    expect(card?.calls, equals: 1)
     card = nil
-    #expect(witness == nil)
+    expectNil(witness)
     table.fingers.move(0, 140, 100)
   }
 }

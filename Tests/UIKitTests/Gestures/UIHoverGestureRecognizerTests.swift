@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIHoverGestureRecognizerTests {
+struct UIHoverGestureRecognizerTests {
   let table = Table()
   let card = ListeningView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
   let hover = UIHoverGestureRecognizer()
@@ -16,16 +17,16 @@ import UIKit
 
   @Test func `it follows a pointer over its view from coming to leaving`() {
     table.fingers.hover(50, 50)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     table.fingers.hover(110, 120)
-    #expect(hover.location(in: card) == CGPoint(x: 10, y: 20))
+    expect(hover.location(in: card), equals: CGPoint(x: 10, y: 20))
     table.fingers.hover(150, 150)
     table.fingers.hover(250, 150)
-    #expect(log.states == [.began, .changed, .ended] && hover.state == .possible)
+    expect(log.states == [.began, .changed, .ended] && hover.state == .possible)
     table.fingers.hover(150, 150)
     table.fingers.hover()
-    #expect(log.states == [.began, .changed, .ended, .began, .ended])
-    #expect(card.heard == [])
+    expect(log.states, equals: [.began, .changed, .ended, .began, .ended])
+    expect(card.heard, equals: [])
   }
 
   @Test func `one view and the view above it hover together`() {
@@ -35,8 +36,8 @@ import UIKit
     table.fingers.hover(50, 50)
     table.fingers.hover(150, 150)
     table.fingers.hover(50, 50)
-    #expect(outerLog.states == [.began, .changed, .changed])
-    #expect(log.states == [.began, .ended])
+    expect(outerLog.states, equals: [.began, .changed, .changed])
+    expect(log.states, equals: [.began, .ended])
   }
 
   @Test func `it prevents no other and fingers do not concern it`() {
@@ -47,7 +48,7 @@ import UIKit
     table.fingers.down(0, 150, 150)
     table.fingers.move(0, 180, 150)
     table.fingers.lift()
-    #expect(log.states == [.began] && panLog.states == [.began, .ended])
+    expect(log.states == [.began] && panLog.states == [.began, .ended])
   }
 
   @Test func `a delegate that refuses and a disabled one do not hover`() {
@@ -60,10 +61,10 @@ import UIKit
     hover.delegate = nil
     hover.isEnabled = false
     table.fingers.hover(151, 150)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     hover.isEnabled = true
     table.fingers.hover(152, 150)
     hover.isEnabled = false
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UILongPressGestureRecognizerTests {
+struct UILongPressGestureRecognizerTests {
   let table = Table()
   let press = UILongPressGestureRecognizer()
   let log: StateLog
@@ -13,20 +14,20 @@ import UIKit
   }
 
   @Test func `defaults`() {
-    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-    #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
+    expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
   }
 
   @Test func `it begins after half a second though nothing moves, then follows any way`() {
     table.fingers.down(0, 100, 100)
     table.fingers.wait(499)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     table.fingers.wait(1)
-    #expect(log.states == [.began])
-    #expect(table.view.heard == ["began", "cancelled"])
+    expect(log.states, equals: [.began])
+    expect(table.view.heard, equals: ["began", "cancelled"])
     table.fingers.move(0, 300, 100)
     table.fingers.lift()
-    #expect(log.states == [.began, .changed, .ended])
+    expect(log.states, equals: [.began, .changed, .ended])
   }
 
   @Test(arguments: [(9.99, true), (10.01, false)])
@@ -34,7 +35,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 100 + way, 100)
     table.fingers.wait(600)
-    #expect(log.states == (begins ? [.began] : []))
+    expect(log.states, equals: (begins ? [.began] : []))
   }
 
   @Test func `it ends with the first finger that lifts, and a palm cancels it`() {
@@ -43,13 +44,13 @@ import UIKit
     table.fingers.down(1, 200, 100)
     table.fingers.wait(500)
     table.fingers.lift(1)
-    #expect(log.states == [.began, .ended])
+    expect(log.states, equals: [.began, .ended])
     table.fingers.lift(0)
     press.numberOfTouchesRequired = 1
     table.fingers.down(0, 100, 100)
     table.fingers.wait(500)
     table.fingers.cancel()
-    #expect(log.states == [.began, .ended, .began, .cancelled])
+    expect(log.states, equals: [.began, .ended, .began, .cancelled])
   }
 
   @Test func `taps may be required before the press`() {
@@ -58,14 +59,14 @@ import UIKit
     table.fingers.wait(600)
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     table.fingers.down(0, 100, 100)
     table.fingers.lift()
     table.fingers.wait(100)
     table.fingers.down(0, 100, 100)
     table.fingers.wait(500)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     table.fingers.lift()
-    #expect(log.states == [.began, .ended])
+    expect(log.states, equals: [.began, .ended])
   }
 }

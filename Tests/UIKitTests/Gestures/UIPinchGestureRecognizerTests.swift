@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIPinchGestureRecognizerTests {
+struct UIPinchGestureRecognizerTests {
   let table = Table()
   let pinch = UIPinchGestureRecognizer()
   let log: StateLog
@@ -19,28 +20,28 @@ import UIKit
   ) {
     table.fingers.down(1, 50 + from, 100)
     table.fingers.move(1, 50 + from + (to > from ? 8 : -8), 100)
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     table.fingers.move(1, 50 + to, 100)
-    #expect(log.states == [.began])
-    #expect(abs(pinch.scale - scale) < 1e-7)
+    expect(log.states, equals: [.began])
+    expect(abs(pinch.scale - scale), isBelow: 1e-7)
   }
 
   @Test func `a set scale counts from there and has no velocity`() {
     table.fingers.down(1, 150, 100)
     table.fingers.move(1, 250, 100)
-    #expect(pinch.velocity > 0)
+    expect(pinch.velocity, isAbove: 0)
     pinch.scale = 1
-    #expect(pinch.scale == 1 && pinch.velocity == 0)
+    expect(pinch.scale == 1 && pinch.velocity == 0)
     table.fingers.move(1, 300, 100)
-    #expect(abs(pinch.scale - 1.25) < 1e-9)
+    expect(abs(pinch.scale - 1.25), isBelow: 1e-9)
   }
 
   @Test func `one lifted finger waits, both end it`() {
     table.fingers.down(1, 150, 100)
     table.fingers.move(1, 250, 100)
     table.fingers.lift(1)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     table.fingers.lift(0)
-    #expect(log.states == [.began, .ended])
+    expect(log.states, equals: [.began, .ended])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UITapGestureRecognizerTests {
+struct UITapGestureRecognizerTests {
   let table = Table()
   let single = UITapGestureRecognizer()
   let double = UITapGestureRecognizer()
@@ -22,14 +23,14 @@ import UIKit
   }
 
   @Test func `defaults`() {
-    #expect(single.numberOfTapsRequired == 1 && single.numberOfTouchesRequired == 1)
-    #expect(single.buttonMaskRequired == .primary)
+    expect(single.numberOfTapsRequired == 1 && single.numberOfTouchesRequired == 1)
+    expect(single.buttonMaskRequired, equals: .primary)
   }
 
   @Test func `a tap is sent at its lift and cancels the touch in the view`() {
     tap()
-    #expect(log.states == [.ended])
-    #expect(table.view.heard == ["began", "cancelled"])
+    expect(log.states, equals: [.ended])
+    expect(table.view.heard, equals: ["began", "cancelled"])
   }
 
   @Test(arguments: [(9.99, true), (10.01, false)])
@@ -37,7 +38,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 100 + way, 100)
     table.fingers.lift()
-    #expect(log.states == (taps ? [.ended] : []))
+    expect(log.states, equals: (taps ? [.ended] : []))
   }
 
   @Test(arguments: [(740 as Int64, true), (741, false)])
@@ -45,7 +46,7 @@ import UIKit
     table.fingers.down(0, 100, 100)
     table.fingers.wait(wait)
     table.fingers.lift()
-    #expect(log.states == (taps ? [.ended] : []))
+    expect(log.states, equals: (taps ? [.ended] : []))
   }
 
   @Test(arguments: [(340 as Int64, true), (341, false)])
@@ -54,7 +55,7 @@ import UIKit
     tap()
     table.fingers.wait(wait)
     tap()
-    #expect(doubleLog.states == (taps ? [.ended] : []))
+    expect(doubleLog.states, equals: (taps ? [.ended] : []))
   }
 
   @Test func `two taps are located at the first`() {
@@ -63,8 +64,8 @@ import UIKit
     double.addAction { location = $0.location(in: nil) }
     tap()
     tap(120)
-    #expect(location == CGPoint(x: 100, y: 100))
-    #expect(!single.canPrevent(double) && double.canPrevent(single))
+    expect(location, equals: CGPoint(x: 100, y: 100))
+    expect(!single.canPrevent(double) && double.canPrevent(single))
   }
 
   @Test func `a single tap that waits for a double one is sent when time has failed it`() {
@@ -72,14 +73,14 @@ import UIKit
     table.view.addGestureRecognizer(double)
     tap()
     table.fingers.wait(350)
-    #expect(log.states == [] && single.state == .possible)
+    expect(log.states == [] && single.state == .possible)
     table.fingers.wait(1)
-    #expect(log.states == [.ended] && doubleLog.states == [])
+    expect(log.states == [.ended] && doubleLog.states == [])
     tap()
     table.fingers.wait(100)
     tap()
     table.fingers.wait(1000)
-    #expect(log.states == [.ended] && doubleLog.states == [.ended])
+    expect(log.states == [.ended] && doubleLog.states == [.ended])
   }
 
   @Test func `a double tap that waits for a single one is never sent`() {
@@ -88,7 +89,7 @@ import UIKit
     tap()
     tap()
     table.fingers.wait(1000)
-    #expect(log.states == [.ended, .ended] && doubleLog.states == [])
+    expect(log.states == [.ended, .ended] && doubleLog.states == [])
   }
 
   @Test func `a second touch does not take back the single tap that waits`() {
@@ -97,7 +98,7 @@ import UIKit
     tap()
     table.fingers.down(0, 100, 100)
     table.fingers.move(0, 150, 100)
-    #expect(log.states == [.ended] && doubleLog.states == [])
+    expect(log.states == [.ended] && doubleLog.states == [])
     table.fingers.lift()
   }
 }

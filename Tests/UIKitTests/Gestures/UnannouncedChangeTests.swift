@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UnannouncedChangeTests {
+struct UnannouncedChangeTests {
   /// Sets `changed` at each movement, and never `began`.
   private final class Knob: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -21,6 +22,6 @@ import UIKit
     fingers.move(1, 60, 50)
     fingers.move(1, 70, 50)
     fingers.lift(1)
-    #expect(states == [.began, .changed, .ended])
+    expect(states, equals: [.began, .changed, .ended])
   }
 }

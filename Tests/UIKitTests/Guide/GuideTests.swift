@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Runs the listings of the View Controller Programming Guide, in current Swift.
 @MainActor
-@Suite struct GuideTests {
+struct GuideTests {
   @Test func `a view controller is presented in code with its styles`() {
     let table = GuideTable()
     let added = UINavigationController(rootViewController: UIViewController())
@@ -12,12 +13,12 @@ import UIKit
     added.modalTransitionStyle = .coverVertical
     var isDone = false
     table.root.present(added, animated: true) { isDone = true }
-    #expect(!isDone)
+    expect(!isDone)
     table.fingers.wait(1000)
-    #expect(isDone)
-    #expect(table.root.presentedViewController === added)
-    #expect(added.presentingViewController === table.root)
-    #expect(table.root.view.window == nil)
+    expect(isDone)
+    expect(table.root.presentedViewController === added)
+    expect(added.presentingViewController === table.root)
+    expectNil(table.root.view.window)
   }
 
   @Test func `the diagonal animator brings a view in from the corner and back to it`() {
@@ -29,15 +30,15 @@ import UIKit
     table.fingers.wait(10)
     table.fingers.wait(250)
     let halfway = presented.view.layer.presentation()?.frame.origin ?? .zero
-    #expect(halfway.x > 10 && halfway.x < 390)
-    #expect(abs(halfway.y - 2 * halfway.x) < 1)
+    expect(halfway.x > 10 && halfway.x < 390)
+    expect(abs(halfway.y - 2 * halfway.x), isBelow: 1)
     table.fingers.wait(500)
-    #expect(presented.view.frame == table.window.bounds)
+    expect(presented.view.frame, equals: table.window.bounds)
     table.root.dismiss(animated: true)
     table.fingers.wait(1000)
-    #expect(table.root.presentedViewController == nil)
-    #expect(table.root.view.window === table.window)
-    #expect(presented.view.superview == nil)
+    expectNil(table.root.presentedViewController)
+    expect(table.root.view.window === table.window)
+    expectNil(presented.view.superview)
   }
 
   @Test(arguments: [(from: 100.0, to: 700.0, isPresented: true), (100, 200, false)])
@@ -51,19 +52,19 @@ import UIKit
     presented.transitioningDelegate = table
     table.root.present(presented, animated: true)
     table.fingers.wait(10)
-    #expect(table.asked == ["animator", "interactor"])
+    expect(table.asked, equals: ["animator", "interactor"])
     table.fingers.down(0, 200, pull.from)
     for step in 1...10 {
       table.fingers.move(0, 200, pull.from + (pull.to - pull.from) * Double(step) / 10)
     }
     let progress = table.interaction?.percentComplete ?? 0
-    #expect(abs(progress - abs(pull.to - pull.from) / 800) < 0.1)
+    expect(abs(progress - abs(pull.to - pull.from) / 800), isBelow: 0.1)
     table.fingers.lift()
     table.fingers.wait(1000)
     table.fingers.wait(10)
-    #expect((table.root.presentedViewController === presented) == pull.isPresented)
-    #expect((table.root.view.window == nil) == pull.isPresented)
-    #expect(table.interaction?.panGesture?.view == nil)
+    expect((table.root.presentedViewController === presented), equals: pull.isPresented)
+    expect((table.root.view.window == nil), equals: pull.isPresented)
+    expectNil(table.interaction?.panGesture?.view)
   }
 
   @Test(arguments: [true, false])
@@ -75,15 +76,15 @@ import UIKit
     presented.transitioningDelegate = table
     table.root.present(presented, animated: isAnimated)
     table.fingers.wait(1000)
-    #expect(presented.view.frame == CGRect(x: 200, y: 0, width: 200, height: 800))
-    #expect(table.dimming?.dimmingView.alpha == 1)
-    #expect(table.dimming?.dimmingView.superview === table.dimming?.containerView)
-    #expect(table.root.view.window === table.window)
+    expect(presented.view.frame, equals: CGRect(x: 200, y: 0, width: 200, height: 800))
+    expect(table.dimming?.dimmingView.alpha, equals: 1)
+    expect(table.dimming?.dimmingView.superview === table.dimming?.containerView)
+    expect(table.root.view.window === table.window)
     let dimming = table.dimming?.dimmingView
     table.root.dismiss(animated: isAnimated)
     table.fingers.wait(1000)
-    #expect(dimming?.superview == nil)
-    #expect(dimming?.alpha == 0)
+    expectNil(dimming?.superview)
+    expect(dimming?.alpha, equals: 0)
   }
 
   @Test func `a dimming view goes with a presentation that is cancelled`() {
@@ -94,14 +95,14 @@ import UIKit
     presented.transitioningDelegate = table
     table.root.present(presented, animated: true)
     table.fingers.wait(10)
-    #expect(table.asked == ["presentation", "animator", "interactor"])
+    expect(table.asked, equals: ["presentation", "animator", "interactor"])
     let dimming = table.dimming?.dimmingView
-    #expect(dimming?.superview != nil)
+    expect(dimming?.superview != nil)
     table.interaction?.update(0.4)
     table.interaction?.cancel()
     table.fingers.wait(1000)
-    #expect(dimming?.superview == nil)
-    #expect(table.root.presentedViewController == nil)
+    expectNil(dimming?.superview)
+    expectNil(table.root.presentedViewController)
   }
 
   @Test func `the spring falls in over a button that takes it back`() {
@@ -110,16 +111,16 @@ import UIKit
     table.root.present(presented, animated: true)
     table.fingers.wait(10)
     table.fingers.wait(1000)
-    #expect(presented.view.frame == CGRect(x: 50, y: 200, width: 300, height: 400))
-    #expect(presented.view.backgroundColor == .blue)
-    #expect(presented.button?.dimmingView.alpha == 0.5)
+    expect(presented.view.frame, equals: CGRect(x: 50, y: 200, width: 300, height: 400))
+    expect(presented.view.backgroundColor, equals: .blue)
+    expect(presented.button?.dimmingView.alpha, equals: 0.5)
     let dimming = presented.button?.dimmingView
-    #expect(dimming?.superview != nil)
+    expect(dimming?.superview != nil)
     table.fingers.down(0, 20, 20)
     table.fingers.lift()
     table.fingers.wait(1500)
-    #expect(table.root.presentedViewController == nil)
-    #expect(dimming?.superview == nil)
+    expectNil(table.root.presentedViewController)
+    expectNil(dimming?.superview)
   }
 
   @Test func `a segue made by code runs when the size changes`() throws {
@@ -144,7 +145,7 @@ import UIKit
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     window.advance(to: 2)
     window.advance(to: 3)
-    #expect(root.presentedViewController?.title == "Alternate")
+    expect(root.presentedViewController?.title, equals: "Alternate")
   }
 
   @Test func `a view controller of another storyboard is presented`() throws {
@@ -158,8 +159,8 @@ import UIKit
     let mine = second.instantiateViewController(withIdentifier: "MyViewController")
     table.root.present(mine, animated: true)
     table.fingers.wait(1000)
-    #expect(table.root.presentedViewController === mine)
-    #expect(mine.title == "Mine")
+    expect(table.root.presentedViewController === mine)
+    expect(mine.title, equals: "Mine")
   }
 }
 

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The guide's listings 10-1 to 10-4 and 8-2 unchanged, including their mistakes.
 @MainActor
-@Suite struct LiteralListingTests {
+struct LiteralListingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let root = UIViewController()
   private let presented = UIViewController()
@@ -35,19 +36,19 @@ import UIKit
     let controller = presented.presentationController!
     let view = controller.presentedView!
     let halfway = view.layer.seen.frame
-    #expect(halfway.minX > 10 && halfway.minX < 390 && halfway.minY > frame.minY + 10)
+    expect(halfway.minX > 10 && halfway.minX < 390 && halfway.minY > frame.minY + 10)
     window.advance(to: 2)
-    #expect(view.frame == frame && presented.view.window === window)
+    expect(view.frame == frame && presented.view.window === window)
     presented.dismiss(animated: true)
     window.advance(to: 2)
     window.advance(to: 2.25)
     let leaving = view.layer.seen.frame
-    #expect(leaving.minX > 10 && leaving.minX < 390 && leaving.minY > frame.minY + 10)
+    expect(leaving.minX > 10 && leaving.minX < 390 && leaving.minY > frame.minY + 10)
     window.advance(to: 3)
     window.advance(to: 3.1)
-    #expect(root.presentedViewController == nil && presented.view.window == nil)
-    #expect(root.view.window === window && root.view.frame == window.bounds)
-    #expect(window.subviews == [root.view])
+    expect(root.presentedViewController == nil && presented.view.window == nil)
+    expect(root.view.window === window && root.view.frame == window.bounds)
+    expect(window.subviews, equals: [root.view])
   }
 
   @Test func `listing 10-1 leaves the dismissal to the standard transition`() {
@@ -58,9 +59,9 @@ import UIKit
     window.advance(to: 2)
     window.advance(to: 2.1)
     let leaving = presented.view.layer.seen.frame
-    #expect(leaving.minX == 0 && leaving.minY > 10)
+    expect(leaving.minX == 0 && leaving.minY > 10)
     window.advance(to: 3)
-    #expect(presented.view.window == nil && root.view.window === window)
+    expect(presented.view.window == nil && root.view.window === window)
   }
 
   @Test(arguments: [true, false])
@@ -68,25 +69,25 @@ import UIKit
     let interaction = LiteralSwipeInteraction()
     delegate.interaction = interaction
     present()
-    #expect(interaction.panGesture.view === presented.presentationController?.containerView)
+    expect(interaction.panGesture.view === presented.presentationController?.containerView)
     let fingers = Fingers(window, startingAt: 1)
     fingers.down(0, 200, 100)
     for step in 1...20 { fingers.move(0, 200, 100 + 10 * Double(step)) }
     let percent = Double(interaction.percentComplete)
     // The distance from the point of recognition, of 800 points.
-    #expect(percent > 0.2 && percent <= 0.25)
+    expect(percent > 0.2 && percent <= 0.25)
     // The frame starts at the lower corner with a size of zero and grows to 400 by 800 points. Its curve is
     // not linear, also under the finger: the guide warns of that.
     let seen = presented.view.layer.seen.frame
     let share = 1 - Double(seen.minY) / 800
-    #expect(abs(1 - Double(seen.minX) / 400 - share) < 0.001)
-    #expect(share > 0.05 && share < percent)
+    expect(abs(1 - Double(seen.minX) / 400 - share), isBelow: 0.001)
+    expect(share > 0.05 && share < percent)
     isLifted ? fingers.lift() : fingers.cancel()
-    #expect(interaction.panGesture.view == nil)
+    expectNil(interaction.panGesture.view)
     fingers.wait(1000)
     fingers.wait(10)
-    #expect(root.presentedViewController === presented && presented.transitionCoordinator == nil)
-    #expect(presented.view.frame == window.bounds)
+    expect(root.presentedViewController === presented && presented.transitionCoordinator == nil)
+    expect(presented.view.frame, equals: window.bounds)
   }
 
   @Test func `an upward pan counts as much as a downward one`() {
@@ -96,7 +97,7 @@ import UIKit
     let fingers = Fingers(window, startingAt: 1)
     fingers.down(0, 200, 700)
     for step in 1...20 { fingers.move(0, 200, 700 - 10 * Double(step)) }
-    #expect(interaction.percentComplete > 0.2 && interaction.percentComplete <= 0.25)
+    expect(interaction.percentComplete > 0.2 && interaction.percentComplete <= 0.25)
   }
 
   @Test func `a second finger does not join the pan`() {
@@ -109,7 +110,7 @@ import UIKit
     let before = interaction.percentComplete
     fingers.down(1, 100, 600)
     fingers.move(1, 100, 700)
-    #expect(interaction.percentComplete == before && presented.transitionCoordinator != nil)
+    expect(interaction.percentComplete == before && presented.transitionCoordinator != nil)
   }
 
   @Test func `listing 8-2 reads a storyboard of a bundle by its name`() throws {
@@ -128,8 +129,8 @@ import UIKit
     root.present(myVC, animated: true, completion: nil)
     window.advance(to: 2)
     window.advance(to: 3)
-    #expect(myVC.title == "Mine" && myVC.storyboard === sb)
-    #expect(root.presentedViewController === myVC)
+    expect(myVC.title == "Mine" && myVC.storyboard === sb)
+    expect(root.presentedViewController === myVC)
   }
 
   @Test func `listing 9-1 performs its segue when the device is turned`() throws {
@@ -156,11 +157,11 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(controller) }
     window.turnDevice(to: .portraitUpsideDown)
     window.advance(to: 2)
-    #expect(controller.presentedViewController == nil)
+    expectNil(controller.presentedViewController)
     window.turnDevice(to: .landscapeLeft)
     window.advance(to: 3)
     window.advance(to: 4)
-    #expect(controller.presentedViewController?.title == "b")
-    #expect(window.interfaceOrientation == .landscapeRight)
+    expect(controller.presentedViewController?.title, equals: "b")
+    expect(window.interfaceOrientation, equals: .landscapeRight)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Members of images, and images that are made from other images.
 @MainActor
-@Suite struct ImageMemberTests {
+struct ImageMemberTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image {
     UIColor.red.setFill()
     $0.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
@@ -12,35 +13,35 @@ import UIKit
 
   @Test func `caps, insets and a mirror image are the picture's own`() {
     let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(picture.capInsets == .zero)
+    expect(picture.capInsets, equals: .zero)
     let resizable = picture.resizableImage(withCapInsets: caps, resizingMode: .stretch)
-    #expect(resizable.capInsets == caps && resizable.resizingMode == .stretch)
-    #expect(picture.resizableImage(withCapInsets: caps).resizingMode == .tile)
+    expect(resizable.capInsets == caps && resizable.resizingMode == .stretch)
+    expect(picture.resizableImage(withCapInsets: caps).resizingMode, equals: .tile)
     let aligned = picture.withAlignmentRectInsets(caps)
-    #expect(aligned.alignmentRectInsets == caps && picture.alignmentRectInsets == .zero)
+    expect(aligned.alignmentRectInsets == caps && picture.alignmentRectInsets == .zero)
     let flipping = picture.imageFlippedForRightToLeftLayoutDirection()
-    #expect(flipping.flipsForRightToLeftLayoutDirection)
-    #expect(!picture.flipsForRightToLeftLayoutDirection)
+    expect(flipping.flipsForRightToLeftLayoutDirection)
+    expect(!picture.flipsForRightToLeftLayoutDirection)
   }
 
   @Test func `a base line comes and goes`() {
     let based = picture.withBaselineOffset(fromBottom: 3)
-    #expect(based.hasBaseline && based.baselineOffsetFromBottom == 3)
-    #expect(!picture.hasBaseline && !based.imageWithoutBaseline().hasBaseline)
+    expect(based.hasBaseline && based.baselineOffsetFromBottom == 3)
+    expect(!picture.hasBaseline && !based.imageWithoutBaseline().hasBaseline)
   }
 
   @Test func `a picture is ready at once`() {
-    #expect(picture.preparingForDisplay() === picture)
+    expect(picture.preparingForDisplay() === picture)
     var ready: UIImage?
     picture.prepareForDisplay { ready = $0 }
-    #expect(ready === picture)
-    #expect(picture.imageAsset == nil && picture.ciImage == nil && picture.heicData() == nil)
+    expect(ready === picture)
+    expect(picture.imageAsset == nil && picture.ciImage == nil && picture.heicData() == nil)
   }
 
   @Test func `without files no picture moves`() {
-    #expect(UIImage.animatedImageNamed("none of these", duration: 1) == nil)
-    #expect(
-      UIImage.animatedResizableImageNamed("none of these", capInsets: .zero, duration: 1) == nil)
+    expectNil(UIImage.animatedImageNamed("none of these", duration: 1))
+    expectNil(
+      UIImage.animatedResizableImageNamed("none of these", capInsets: .zero, duration: 1))
   }
 
   @Test func `an asset gives what was registered for the traits, until that is taken out`() {
@@ -51,30 +52,30 @@ import UIKit
     let other = picture.withRenderingMode(.alwaysTemplate)
     asset.register(picture, with: light)
     asset.register(other, with: dark)
-    #expect(asset.image(with: dark) === other && asset.image(with: light) === picture)
+    expect(asset.image(with: dark) === other && asset.image(with: light) === picture)
     asset.unregister(imageWith: dark)
-    #expect(asset.image(with: dark) === picture)
+    expect(asset.image(with: dark) === picture)
   }
 
   @Test func `a configuration forgets what it is to forget`() {
     typealias Configuration = UIImage.SymbolConfiguration
     let full = Configuration(pointSize: 30, weight: .bold, scale: .large)
-    #expect(full.configurationWithoutScale() == Configuration(pointSize: 30, weight: .bold))
-    #expect(
-      full.configurationWithoutWeight()
-        == Configuration(pointSize: 30, weight: .unspecified, scale: .large))
-    #expect(full.configurationWithoutPointSizeAndWeight() == Configuration(scale: .large))
-    #expect(full.configurationWithoutTextStyle() == full)
-    #expect(full.withTraitCollection(UITraitCollection(displayScale: 2)) === full)
+    expect(full.configurationWithoutScale(), equals: Configuration(pointSize: 30, weight: .bold))
+    expect(
+      full.configurationWithoutWeight(),
+      equals: Configuration(pointSize: 30, weight: .unspecified, scale: .large))
+    expect(full.configurationWithoutPointSizeAndWeight(), equals: Configuration(scale: .large))
+    expect(full.configurationWithoutTextStyle(), equals: full)
+    expect(full.withTraitCollection(UITraitCollection(displayScale: 2)) === full)
     let star = UIImage(systemName: "star", withConfiguration: full)
-    #expect(star?.symbolConfiguration == full && picture.symbolConfiguration == nil)
+    expect(star?.symbolConfiguration == full && picture.symbolConfiguration == nil)
   }
 
   @Test func `a monochrome symbol has the color of whoever shows it`() {
     let red = UIImage.SymbolConfiguration(paletteColors: [.red])
     let plain = red.applying(UIImage.SymbolConfiguration.preferringMonochrome())
-    #expect(plain == .preferringMonochrome() && plain != red)
-    #expect(red.applying(UIImage.SymbolConfiguration.preferringMulticolor()) == red)
+    expect(plain == .preferringMonochrome() && plain != red)
+    expect(red.applying(UIImage.SymbolConfiguration.preferringMulticolor()), equals: red)
   }
 
   @Test func `weights of symbols and of text are each other's`() {
@@ -84,12 +85,12 @@ import UIKit
       (.black, .black),
     ]
     for (symbol, font) in weights {
-      #expect(symbol.fontWeight() == font && font.symbolWeight() == symbol)
+      expect(symbol.fontWeight() == font && font.symbolWeight() == symbol)
     }
   }
 
   @Test func `the checkmark with a stroke around is a symbol of its own`() {
-    #expect(UIImage.strokedCheckmark.isSymbolImage)
-    #expect(UIImage.strokedCheckmark.size.width > UIImage.checkmark.size.width)
+    expect(UIImage.strokedCheckmark.isSymbolImage)
+    expect(UIImage.strokedCheckmark.size.width, isAbove: UIImage.checkmark.size.width)
   }
 }

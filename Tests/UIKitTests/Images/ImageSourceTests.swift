@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,42 +27,44 @@ struct ImageSourceTests {
 
   @Test func `a GIF is shown as its first frame`() {
     let image = UIImage(data: Data(Self.gif))
-    #expect(image?.size == CGSize(width: 2, height: 1))
-    #expect(image?.images == nil)
-    #expect(pixels(image?.cgImage) == [0xFFFF_0000, 0xFF00_00FF])
-    #expect(UIImage(data: Data(Self.gif.prefix(20))) == nil)
+    expect(image?.size, equals: CGSize(width: 2, height: 1))
+    expectNil(image?.images)
+    expect(pixels(image?.cgImage), equals: [0xFFFF_0000, 0xFF00_00FF])
+    expectNil(UIImage(data: Data(Self.gif.prefix(20))))
   }
 
   @Test func `a source has the frames of a GIF`() throws {
     let source = try #require(source)
-    #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetPrimaryImageIndex(source) == 0)
-    #expect(CGImageSourceGetType(source) == "com.compuserve.gif" as CFString)
-    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetPrimaryImageIndex(source) == 0)
+    expect(CGImageSourceGetType(source), equals: "com.compuserve.gif" as CFString)
+    expect(CGImageSourceGetStatus(source), equals: .statusComplete)
     let second = CGImageSourceCreateImageAtIndex(source, 1, nil)
-    #expect(pixels(second) == [0xFF00_00FF, 0xFFFF_0000])
-    #expect(pixels(CGImageSourceCreateImageAtIndex(source, 0, nil)) == [0xFFFF_0000, 0xFF00_00FF])
-    #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
-    #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
+    expect(pixels(second), equals: [0xFF00_00FF, 0xFFFF_0000])
+    expect(
+      pixels(CGImageSourceCreateImageAtIndex(source, 0, nil)), equals: [0xFFFF_0000, 0xFF00_00FF])
+    expectNil(CGImageSourceCreateImageAtIndex(source, 2, nil))
+    expectNil(CGImageSourceCreateImageAtIndex(source, -1, nil))
   }
 
   @Test func `a source without data gets the data that has been loaded`() {
     let options = [kCGImageSourceShouldCache as String: kCFBooleanFalse as Any] as CFDictionary
     let source = CGImageSourceCreateIncremental(options)
-    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
-    #expect(CGImageSourceGetCount(source) == 0)
+    expect(CGImageSourceGetStatus(source), equals: .statusReadingHeader)
+    expect(CGImageSourceGetCount(source), equals: 0)
     CGImageSourceUpdateData(source, Data(Self.gif.prefix(30)) as CFData, false)
-    #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+    expect(CGImageSourceGetStatus(source), equals: .statusIncomplete)
     CGImageSourceUpdateData(source, Data(Self.gif) as CFData, kCFBooleanTrue.boolValue)
-    #expect(CGImageSourceGetStatus(source) == .statusComplete)
-    #expect(CGImageSourceGetCount(source) == 2)
-    #expect(pixels(CGImageSourceCreateImageAtIndex(source, 0, nil)) == [0xFFFF_0000, 0xFF00_00FF])
+    expect(CGImageSourceGetStatus(source), equals: .statusComplete)
+    expect(CGImageSourceGetCount(source), equals: 2)
+    expect(
+      pixels(CGImageSourceCreateImageAtIndex(source, 0, nil)), equals: [0xFFFF_0000, 0xFF00_00FF])
   }
 
   @Test func `the properties have the size, the times and the repetitions`() throws {
     let source = try #require(source)
     let whole = CGImageSourceCopyProperties(source, nil) as? [String: AnyObject]
     let gif = whole?[kCGImagePropertyGIFDictionary as String] as? [String: AnyObject]
-    #expect((gif?[kCGImagePropertyGIFLoopCount as String] as? NSNumber)?.intValue == 5)
+    expect((gif?[kCGImagePropertyGIFLoopCount as String] as? NSNumber)?.intValue, equals: 5)
     func times(_ index: Int) -> [Double?] {
       let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
       let frame = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
@@ -70,20 +73,20 @@ struct ImageSourceTests {
       }
     }
     // Frames are shown for at least 0.1 s.
-    #expect(times(0) == [0.1, 0.05] && times(1) == [0.2, 0.2])
+    expect(times(0) == [0.1, 0.05] && times(1) == [0.2, 0.2])
     let first = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
-    #expect(first?[kCGImagePropertyPixelWidth as String] as? Int == 2)
-    #expect(first?[kCGImagePropertyPixelHeight as String] as? Int == 1)
-    #expect(CGImageSourceCopyPropertiesAtIndex(source, 2, nil) == nil)
+    expect(first?[kCGImagePropertyPixelWidth as String] as? Int, equals: 2)
+    expect(first?[kCGImagePropertyPixelHeight as String] as? Int, equals: 1)
+    expectNil(CGImageSourceCopyPropertiesAtIndex(source, 2, nil))
   }
 
   @Test func `data that are no picture have a source without pictures`() throws {
     let source = try #require(CGImageSourceCreateWithData(Data([1, 2, 3]) as CFData, nil))
-    #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
-    #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
-    #expect(CGImageSourceCopyProperties(source, nil) == nil)
+    expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
+    expect(CGImageSourceGetStatus(source), equals: .statusUnknownType)
+    expectNil(CGImageSourceCopyProperties(source, nil))
     let nowhere = URL(fileURLWithPath: "/nowhere.gif") as CFURL
-    #expect(CGImageSourceCreateWithURL(nowhere, nil) == nil)
+    expectNil(CGImageSourceCreateWithURL(nowhere, nil))
   }
 
   @Test func `the size of a PNG and of a JPEG is known before they are decoded`() {
@@ -94,7 +97,7 @@ struct ImageSourceTests {
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 2, 0xFF, 0xC2, 0, 11, 8, 0, 7, 1, 0, 3,
     ]
     func size(_ bytes: [UInt8]) -> [Int]? { PictureBytes.size(of: bytes).map { [$0.0, $0.1] } }
-    #expect(size(png) == [258, 3] && size(jpeg) == [256, 7])
+    expect(size(png) == [258, 3] && size(jpeg) == [256, 7])
     for bytes in [png, jpeg] {
       for count in 0..<bytes.count { _ = PictureBytes.size(of: Array(bytes.prefix(count))) }
     }
@@ -108,11 +111,11 @@ struct ImageSourceTests {
       }
     }
     let always = kCGImageSourceCreateThumbnailFromImageAlways
-    #expect(size([:]) == nil)
-    #expect(size([always: true]) == [2, 1])
-    #expect(size([always: true, kCGImageSourceThumbnailMaxPixelSize: 1]) == [1, 1])
-    #expect(size([always: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(9)]) == [2, 1])
-    #expect(
+    expectNil(size([:]))
+    expect(size([always: true]), equals: [2, 1])
+    expect(size([always: true, kCGImageSourceThumbnailMaxPixelSize: 1]), equals: [1, 1])
+    expect(size([always: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(9)]), equals: [2, 1])
+    expect(
       size([
         kCGImageSourceCreateThumbnailFromImageIfAbsent: true,
         kCGImageSourceThumbnailMaxPixelSize: Double.nan,

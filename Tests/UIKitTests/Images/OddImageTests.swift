@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Images with NaN in their sizes and durations.
 @MainActor
-@Suite struct OddImageTests {
+struct OddImageTests {
   private let table = Table()
   private nonisolated static let odd: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, 0, 1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
@@ -22,7 +23,7 @@ import Testing
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
     table.view.addSubview(view)
     table.window.layoutIfNeeded()
-    #expect(view.layer.contents != nil)
+    expect(view.layer.contents != nil)
   }
 
   @Test(arguments: odd)
@@ -35,18 +36,20 @@ import Testing
     for step in 1...20 { table.window.advance(to: Double(step) * 0.05) }
     view.startAnimating()
     for step in 21...40 { table.window.advance(to: Double(step) * 0.05) }
-    #expect(view.layer.contents != nil)
+    expect(view.layer.contents != nil)
   }
 
   @Test(arguments: odd)
   func `sizes that are none give a picture or nil`(number: CGFloat) {
     for size in [CGSize(width: number, height: 3), CGSize(width: 3, height: number)] {
-      if let thumbnail = image.preparingThumbnail(of: size) { #expect(thumbnail.size.width >= 0) }
+      if let thumbnail = image.preparingThumbnail(of: size) {
+        expect(thumbnail.size.width, isAtLeast: 0)
+      }
     }
     let symbol = UIImage(
       systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: number))
-    #expect(symbol.map { $0.size.width > 0 } == true)
-    #expect(symbol?.baselineOffsetFromBottom?.isFinite == true)
+    expect(symbol.map { $0.size.width > 0 }, equals: true)
+    expect(symbol?.baselineOffsetFromBottom?.isFinite, equals: true)
     _ = UIFontMetrics.default.scaledValue(for: number)
     _ = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12), maximumPointSize: number)
     _ = image.withAlignmentRectInsets(
@@ -60,7 +63,7 @@ import Testing
     "00.circle", "ß.circle", "١.circle", "plus\u{0}", "🎈", "circle.circle", "slash.circle.fill",
   ])
   func `a name that is none gives nothing or a symbol`(name: String) {
-    if let symbol = UIImage(systemName: name) { #expect(symbol.size.width > 0) }
+    if let symbol = UIImage(systemName: name) { expect(symbol.size.width, isAbove: 0) }
   }
 
   @Test func `pictures that move keep no time running once their view is gone`() {
@@ -70,13 +73,13 @@ import Testing
       let view = UIImageView(image: .animatedImage(with: [image, image], duration: 1))
       table.view.addSubview(view)
       table.window.advance(to: 0.5)
-      #expect(table.window.layer.clock?.nextDeadline != nil)
+      expect(table.window.layer.clock?.nextDeadline != nil)
       view.removeFromSuperview()
       kept = view
     }
     table.window.advance(to: 1)
-    #expect(kept == nil)
-    #expect(table.window.layer.clock?.nextDeadline == nil)
+    expectNil(kept)
+    expectNil(table.window.layer.clock?.nextDeadline)
   }
 
   @Test func `pictures that move out of sight let the window rest`() {
@@ -86,12 +89,12 @@ import Testing
     table.window.advance(to: 0.5)
     view.removeFromSuperview()
     table.window.advance(to: 1)
-    #expect(table.window.layer.clock?.nextDeadline == nil)
+    expectNil(table.window.layer.clock?.nextDeadline)
     view.image = .animatedImage(with: [image, image.withTintColor(.red)], duration: 2)
     table.window.advance(to: 1.2)
-    #expect(table.window.layer.clock?.nextDeadline == nil)
+    expectNil(table.window.layer.clock?.nextDeadline)
     table.view.addSubview(view)
     table.window.advance(to: 1.5)
-    #expect(table.window.layer.clock?.nextDeadline != nil)
+    expect(table.window.layer.clock?.nextDeadline != nil)
   }
 }

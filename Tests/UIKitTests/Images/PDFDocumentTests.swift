@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,15 +23,15 @@ struct PDFDocumentTests {
 
   @Test func `a document has pages with boxes and a rotation`() throws {
     let document = try #require(opened("/CropBox [10 5 30 15] /Rotate 90"))
-    #expect(document.numberOfPages == 2 && !document.isEncrypted && document.isUnlocked)
+    expect(document.numberOfPages == 2 && !document.isEncrypted && document.isUnlocked)
     let page = try #require(document.page(at: 1))
-    #expect(page.pageNumber == 1 && page.rotationAngle == 90 && page.document === document)
-    #expect(page.getBoxRect(.mediaBox) == CGRect(x: 0, y: 0, width: 40, height: 20))
-    #expect(page.getBoxRect(.cropBox) == CGRect(x: 10, y: 5, width: 20, height: 10))
-    #expect(document.page(at: 3) == nil && document.page(at: 0) == nil)
+    expect(page.pageNumber == 1 && page.rotationAngle == 90 && page.document === document)
+    expect(page.getBoxRect(.mediaBox), equals: CGRect(x: 0, y: 0, width: 40, height: 20))
+    expect(page.getBoxRect(.cropBox), equals: CGRect(x: 10, y: 5, width: 20, height: 10))
+    expect(document.page(at: 3) == nil && document.page(at: 0) == nil)
     let other = CGDataProvider(data: Data([1]) as CFData)
-    #expect(other.flatMap(CGPDFDocument.init) == nil)
-    #expect(CGPDFDocument(URL(fileURLWithPath: "/nowhere.pdf") as CFURL) == nil)
+    expectNil(other.flatMap(CGPDFDocument.init))
+    expectNil(CGPDFDocument(URL(fileURLWithPath: "/nowhere.pdf") as CFURL))
   }
 
   @Test func `a page fits into a rectangle, and is not enlarged`() throws {
@@ -38,13 +39,13 @@ struct PDFDocumentTests {
     let large = CGRect(x: 0, y: 0, width: 100, height: 100)
     let same = page.getDrawingTransform(
       .mediaBox, rect: large, rotate: 0, preserveAspectRatio: true)
-    #expect(
-      CGRect(x: 0, y: 0, width: 40, height: 20).applying(same)
-        == CGRect(x: 30, y: 40, width: 40, height: 20))
+    expect(
+      CGRect(x: 0, y: 0, width: 40, height: 20).applying(same),
+      equals: CGRect(x: 30, y: 40, width: 40, height: 20))
     let small = page.getDrawingTransform(
       .mediaBox, rect: CGRect(x: 0, y: 0, width: 20, height: 20), rotate: 0,
       preserveAspectRatio: true)
-    #expect(small.a == 0.5 && small.ty == 5)
+    expect(small.a == 0.5 && small.ty == 5)
   }
 
   @Test func `a page is drawn in its own coordinates`() throws {
@@ -54,11 +55,11 @@ struct PDFDocumentTests {
     context.scaleBy(x: 1, y: -1)
     let before = context.ctm
     context.drawPDFPage(page)
-    #expect(context.ctm == before)
+    expect(context.ctm, equals: before)
     let fills = context.drawing?.steps.compactMap { step -> CGRect? in
       guard case .fill(let path, _, _, _) = step else { return nil }
       return CGPath(steps: path).boundingBox
     }
-    #expect(fills == [CGRect(x: 5, y: 5, width: 10, height: 10)])
+    expect(fills, equals: [CGRect(x: 5, y: 5, width: 10, height: 10)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,13 +26,13 @@ import Testing
 
   @Test func `a name may have its ending, and its scale`() throws {
     try with(["pf-one.png": "", "pf-two@2x.png": "", "pf-two.png": "", "pf-shot@3x.JPG": ""]) {
-      #expect(found("pf-one") == "pf-one.png 1.0" && found("pf-one.png") == "pf-one.png 1.0")
-      #expect(found("pf-two") == "pf-two@2x.png 2.0")
-      #expect(found("pf-two.png") == "pf-two@2x.png 2.0")
-      #expect(found("pf-two@2x") == "pf-two@2x.png 2.0")
-      #expect(found("pf-shot") == "pf-shot@3x.JPG 3.0")
-      #expect(found("pf-shot.jpg") == "pf-shot@3x.JPG 3.0")
-      #expect(found("pf-shot.png") == nil && found("pf-none") == nil)
+      expect(found("pf-one") == "pf-one.png 1.0" && found("pf-one.png") == "pf-one.png 1.0")
+      expect(found("pf-two"), equals: "pf-two@2x.png 2.0")
+      expect(found("pf-two.png"), equals: "pf-two@2x.png 2.0")
+      expect(found("pf-two@2x"), equals: "pf-two@2x.png 2.0")
+      expect(found("pf-shot"), equals: "pf-shot@3x.JPG 3.0")
+      expect(found("pf-shot.jpg"), equals: "pf-shot@3x.JPG 3.0")
+      expect(found("pf-shot.png") == nil && found("pf-none") == nil)
     }
   }
 
@@ -47,8 +48,8 @@ import Testing
       set + "Contents.json": contents, set + "small.png": "", set + "large.jpeg": "",
       set + "pad.png": "", set + "night.png": "",
     ]) {
-      #expect(found("pf-set") == "large.jpeg 2.0")
-      #expect(found("Folder/pf-set") == "large.jpeg 2.0")
+      expect(found("pf-set"), equals: "large.jpeg 2.0")
+      expect(found("Folder/pf-set"), equals: "large.jpeg 2.0")
     }
   }
 
@@ -63,12 +64,12 @@ import Testing
       let slicing = try #require(ResourceFiles.image("pf-cut")?.slicing)
       let whole = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
       let cut = try #require(slicing.cut(whole))
-      #expect(cut.size == CGSize(width: 18, height: 8) && cut.resizingMode == .stretch)
-      #expect(cut.capInsets == UIEdgeInsets(top: 2, left: 6, bottom: 4, right: 8))
+      expect(cut.size == CGSize(width: 18, height: 8) && cut.resizingMode == .stretch)
+      expect(cut.capInsets, equals: UIEdgeInsets(top: 2, left: 6, bottom: 4, right: 8))
       let small = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
-      #expect(slicing.cut(small) == nil)
+      expectNil(slicing.cut(small))
     }
-    #expect(ImageSlicing(["capInsets": ["top": -1]]) == nil && ImageSlicing("9-part") == nil)
+    expect(ImageSlicing(["capInsets": ["top": -1]]) == nil && ImageSlicing("9-part") == nil)
   }
 
   @Test func `a JPEG is held as its camera wrote it`() {
@@ -83,13 +84,13 @@ import Testing
       let exif = Array("Exif\0\0".utf8) + head + entry
       return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xDA]
     }
-    #expect(PictureBytes.orientation(ofJPEG: jpeg(6, isLittle: true)) == .right)
-    #expect(PictureBytes.orientation(ofJPEG: jpeg(3, isLittle: false)) == .down)
-    #expect(PictureBytes.orientation(ofJPEG: jpeg(99, isLittle: false)) == .up)
+    expect(PictureBytes.orientation(ofJPEG: jpeg(6, isLittle: true)), equals: .right)
+    expect(PictureBytes.orientation(ofJPEG: jpeg(3, isLittle: false)), equals: .down)
+    expect(PictureBytes.orientation(ofJPEG: jpeg(99, isLittle: false)), equals: .up)
     let whole = jpeg(8, isLittle: true)
     for count in 0..<whole.count {
       _ = PictureBytes.orientation(ofJPEG: Array(whole.prefix(count)))
     }
-    #expect(PictureBytes.orientation(ofJPEG: whole) == .left)
+    expect(PictureBytes.orientation(ofJPEG: whole), equals: .left)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,10 +47,10 @@ import Testing
       "A.xcassets/va-set.imageset/Contents.json": contents("x.gif"),
     ]) {
       for name in ["va-boat", "va-boat.gif", "va-set"] {
-        #expect(UIImage(named: name)?.size == CGSize(width: 2, height: 1))
+        expect(UIImage(named: name)?.size, equals: CGSize(width: 2, height: 1))
       }
       let path = ResourceFiles.image("va-boat")?.url.path ?? ""
-      #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 2, height: 1))
+      expect(UIImage(contentsOfFile: path)?.size, equals: CGSize(width: 2, height: 1))
     }
   }
 
@@ -57,11 +58,11 @@ import Testing
     let set = "A.xcassets/va-page.imageset/"
     try with([set + "page.pdf": pdf, set + "Contents.json": contents("page.pdf")]) {
       let image = try #require(UIImage(named: "va-page"))
-      #expect(image.size == CGSize(width: 30, height: 20))
-      #expect(image.cgImage?.width == 90 && image.cgImage?.isVector == false)
-      #expect(image.renderingMode == .automatic)
+      expect(image.size, equals: CGSize(width: 30, height: 20))
+      expect(image.cgImage?.width == 90 && image.cgImage?.isVector == false)
+      expect(image.renderingMode, equals: .automatic)
       // Drawings are found in image sets only, as on iOS.
-      #expect(UIImage(named: "page.pdf") == nil && UIImage(data: pdf) == nil)
+      expect(UIImage(named: "page.pdf") == nil && UIImage(data: pdf) == nil)
     }
   }
 
@@ -72,8 +73,8 @@ import Testing
       "\"preserves-vector-representation\": true, \"template-rendering-intent\": \"template\""
     try with([set + "k.pdf": pdf, set + "Contents.json": contents("k.pdf", properties)]) {
       let image = try #require(UIImage(named: "va-kept"))
-      #expect(image.cgImage?.isVector == true && image.renderingMode == .alwaysTemplate)
-      #expect(image.withTintColor(.red).cgImage?.isVector == true)
+      expect(image.cgImage?.isVector == true && image.renderingMode == .alwaysTemplate)
+      expect(image.withTintColor(.red).cgImage?.isVector, equals: true)
     }
   }
 
@@ -84,7 +85,7 @@ import Testing
       set + "m.gif": Data(ImageSourceTests.gif),
       set + "Contents.json": contents("m.gif", properties),
     ]) {
-      #expect(UIImage(named: "va-mode")?.renderingMode == .alwaysOriginal)
+      expect(UIImage(named: "va-mode")?.renderingMode, equals: .alwaysOriginal)
     }
   }
 
@@ -92,8 +93,8 @@ import Testing
     let set = "A.xcassets/va-star.imageset/"
     try with(["star.svg": svg, set + "s.svg": svg, set + "Contents.json": contents("s.svg")]) {
       let image = try #require(UIImage(named: "va-star"))
-      #expect(image.size == CGSize(width: 8, height: 6) && image.cgImage?.isVector == true)
-      #expect(UIImage(named: "star.svg") == nil)
+      expect(image.size == CGSize(width: 8, height: 6) && image.cgImage?.isVector == true)
+      expectNil(UIImage(named: "star.svg"))
     }
   }
 
@@ -103,14 +104,14 @@ import Testing
       "va-flat.imageset.json": contents("x.pdf", "\"template-rendering-intent\": \"template\""),
     ]) {
       let image = try #require(UIImage(named: "va-flat"))
-      #expect(image.size.width == 30 && image.renderingMode == .alwaysTemplate)
+      expect(image.size.width == 30 && image.renderingMode == .alwaysTemplate)
     }
   }
 
   @Test func `a damaged drawing gives no picture`() throws {
     let set = "A.xcassets/va-bad.imageset/"
     try with([set + "b.pdf": Data("x".utf8), set + "Contents.json": contents("b.pdf")]) {
-      #expect(UIImage(named: "va-bad") == nil)
+      expectNil(UIImage(named: "va-bad"))
     }
   }
 }

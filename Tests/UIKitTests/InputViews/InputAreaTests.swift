@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Views that a first responder shows at the bottom of its window.
-@Suite @MainActor struct InputAreaTests {
+@MainActor struct InputAreaTests {
   /// A form with a field that opens a date wheel with a bar above it.
   private final class Form: UIViewController, UITextFieldDelegate {
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 280, height: 40))
@@ -59,7 +60,7 @@ import UIKit
             let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
             let time = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
             MainActor.assumeIsolated {
-              #expect(end == value?.cgRectValue && time == 0.25)
+              expect(end == value?.cgRectValue && time == 0.25)
               self?.heard.append("\(word) \(Int(end?.minY ?? -1))")
             }
           })
@@ -88,14 +89,15 @@ import UIKit
     defer { form.stop() }
     fingers.down(0, 100, 80)
     fingers.lift()
-    #expect(form.field.isEditing)
+    expect(form.field.isEditing)
     fingers.wait(1000)
     // The wheel has 216 points at the bottom of 600, and the bar 44 above it.
-    #expect(form.picker.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 384))
-    #expect(form.bar.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 340))
-    #expect(form.button.frame == CGRect(x: 0, y: 290, width: 320, height: 50))
-    #expect(
-      form.heard == [
+    expect(form.picker.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: 384))
+    expect(form.bar.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: 340))
+    expect(form.button.frame, equals: CGRect(x: 0, y: 290, width: 320, height: 50))
+    expect(
+      form.heard,
+      equals: [
         "didBegin", "willChangeFrame 340", "willShow 340", "didChangeFrame 340", "didShow 340",
       ])
     form.heard = []
@@ -104,19 +106,20 @@ import UIKit
     for step in 1...6 { fingers.move(0, day, 500 - Double(step) * 8) }
     fingers.lift()
     fingers.wait(4000)
-    #expect(form.heard == ["valueChanged"])
-    #expect(form.field.isEditing)
-    #expect(form.field.text == form.picker.rows.text(form.picker.date, "yMMMd"))
+    expect(form.heard, equals: ["valueChanged"])
+    expect(form.field.isEditing)
+    expect(form.field.text, equals: form.picker.rows.text(form.picker.date, "yMMMd"))
     form.heard = []
     form.view.endEditing(true)
     fingers.wait(1000)
-    #expect(
-      form.heard == [
+    expect(
+      form.heard,
+      equals: [
         "willChangeFrame 600", "willHide 600", "didEnd", "didChangeFrame 600", "didHide 600",
       ])
-    #expect(form.picker.window == nil)
-    #expect(form.button.frame == CGRect(x: 0, y: 550, width: 320, height: 50))
-    #expect(window.inputArea == nil)
+    expectNil(form.picker.window)
+    expect(form.button.frame, equals: CGRect(x: 0, y: 550, width: 320, height: 50))
+    expectNil(window.inputArea)
   }
 
   @Test func `a field without input views shows nothing and posts nothing`() {
@@ -124,8 +127,8 @@ import UIKit
     defer { form.stop() }
     form.other.becomeFirstResponder()
     fingers.wait(500)
-    #expect(window.inputArea == nil)
-    #expect(form.heard == [])
+    expectNil(window.inputArea)
+    expect(form.heard, equals: [])
   }
 
   @Test func `from one field to the next, the area does not go and come again`() {
@@ -137,16 +140,17 @@ import UIKit
     form.other.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     form.other.becomeFirstResponder()
     fingers.wait(500)
-    #expect(
-      form.heard == [
+    expect(
+      form.heard,
+      equals: [
         "didEnd", "willChangeFrame 500", "willShow 500", "didChangeFrame 500", "didShow 500",
       ])
-    #expect(form.picker.window == nil && form.other.inputView?.window != nil)
+    expect(form.picker.window == nil && form.other.inputView?.window != nil)
     // An empty view in place of the keyboard, as programs set it, hides everything.
     form.other.inputView = UIView()
     form.other.reloadInputViews()
     fingers.wait(500)
-    #expect(form.button.frame.maxY == 600)
+    expect(form.button.frame.maxY, equals: 600)
   }
 
   @Test func `a responder that leaves the window takes its views with it`() {
@@ -156,7 +160,7 @@ import UIKit
     fingers.wait(500)
     window.rootViewController = UIViewController()
     fingers.wait(500)
-    #expect(window.inputArea == nil && form.picker.window == nil)
+    expect(window.inputArea == nil && form.picker.window == nil)
   }
 
   private final class Chat: UIViewController {
@@ -175,21 +179,21 @@ import UIKit
     chat.bar.addSubview(chat.field)
     chat.becomeFirstResponder()
     window.advance(to: 1)
-    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 530)
+    expect(chat.bar.convert(CGPoint.zero, to: nil).y, equals: 530)
     let wheel = UIPickerView()
     chat.field.inputView = wheel
     chat.field.becomeFirstResponder()
     window.advance(to: 2)
-    #expect(chat.field.isEditing)
-    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 314)
-    #expect(wheel.window != nil)
+    expect(chat.field.isEditing)
+    expect(chat.bar.convert(CGPoint.zero, to: nil).y, equals: 314)
+    expect(wheel.window != nil)
     chat.field.resignFirstResponder()
     window.advance(to: 3)
-    #expect(chat.isFirstResponder)
-    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 530)
+    expect(chat.isFirstResponder)
+    expect(chat.bar.convert(CGPoint.zero, to: nil).y, equals: 530)
     chat.resignFirstResponder()
     window.advance(to: 4)
-    #expect(chat.bar.window == nil)
+    expectNil(chat.bar.window)
   }
 
   /// A scroll view over the whole window, and a field whose wheel covers the part from 384 on.
@@ -217,14 +221,14 @@ import UIKit
     let (window, _, field, fingers) = list(.interactive)
     fingers.down(0, 160, 300)
     for step in 1...8 { fingers.move(0, 160, 300 + Double(step) * 10) }
-    #expect(window.inputArea?.frame.minY == 384)
+    expect(window.inputArea?.frame.minY, equals: 384)
     for step in 9...16 { fingers.move(0, 160, 300 + Double(step) * 10) }
-    #expect(window.inputArea?.frame.minY == 460)
+    expect(window.inputArea?.frame.minY, equals: 460)
     let said = WheelScene.said { fingers.lift() }
-    #expect(said.contains { $0.contains("input view goes: ") })
-    #expect(!field.isEditing)
+    expect(said.contains { $0.contains("input view goes: ") })
+    expect(!field.isEditing)
     fingers.wait(1000)
-    #expect(window.inputArea == nil)
+    expectNil(window.inputArea)
   }
 
   @Test func `released near its place or cancelled, the wheel comes back`() {
@@ -232,14 +236,14 @@ import UIKit
       let (window, _, field, fingers) = list(.interactive)
       fingers.down(0, 160, 300)
       for step in 1...12 { fingers.move(0, 160, 300 + Double(step) * 10) }
-      #expect(window.inputArea?.frame.minY == 420)
+      expect(window.inputArea?.frame.minY, equals: 420)
       let said = WheelScene.said {
         if !isCancelled { fingers.wait(500) }
         isCancelled ? fingers.cancel() : fingers.lift()
       }
-      #expect(said.contains { $0.contains("input view comes back: ") })
+      expect(said.contains { $0.contains("input view comes back: ") })
       fingers.wait(1000)
-      #expect(field.isEditing && window.inputArea?.frame.minY == 384)
+      expect(field.isEditing && window.inputArea?.frame.minY == 384)
       field.resignFirstResponder()
     }
   }
@@ -248,13 +252,13 @@ import UIKit
     let (_, _, field, fingers) = list(.onDrag)
     fingers.down(0, 160, 300)
     for step in 1...4 { fingers.move(0, 160, 300 - Double(step) * 10) }
-    #expect(!field.isEditing)
+    expect(!field.isEditing)
     let (window, _, other, second) = list(.none)
     second.down(0, 160, 300)
     for step in 1...20 { second.move(0, 160, 300 + Double(step) * 10) }
     second.lift()
     second.wait(2000)
-    #expect(other.isEditing && window.inputArea?.frame.minY == 384)
+    expect(other.isEditing && window.inputArea?.frame.minY == 384)
     other.resignFirstResponder()
   }
 
@@ -267,10 +271,10 @@ import UIKit
     window.addSubview(bar)
     bar.becomeFirstResponder()
     window.advance(to: 1)
-    #expect(accessory.convert(CGPoint.zero, to: nil).y == 556)
+    expect(accessory.convert(CGPoint.zero, to: nil).y, equals: 556)
     bar.resignFirstResponder()
     window.advance(to: 2)
-    #expect(accessory.window == nil)
+    expectNil(accessory.window)
   }
 
   private final class Keys: UIInputViewController {
@@ -302,13 +306,13 @@ import UIKit
     window.addSubview(field)
     field.becomeFirstResponder()
     window.advance(to: 1)
-    #expect(field.keys.view.convert(CGPoint.zero, to: nil).y == 510)
+    expect(field.keys.view.convert(CGPoint.zero, to: nil).y, equals: 510)
     let proxy = field.keys.textDocumentProxy
     proxy.insertText("abc")
     proxy.deleteBackward()
-    #expect(field.text == "ab" && proxy.hasText)
-    #expect(proxy.documentContextBeforeInput == "ab")
+    expect(field.text == "ab" && proxy.hasText)
+    expect(proxy.documentContextBeforeInput, equals: "ab")
     field.keys.dismissKeyboard()
-    #expect(!field.isEditing)
+    expect(!field.isEditing)
   }
 }

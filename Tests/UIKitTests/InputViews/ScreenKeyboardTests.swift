@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -87,40 +88,40 @@ import UIKit
         bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       ])
       window.layoutIfNeeded()
-      #expect(keyboard.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 384))
-      #expect(bar.frame.maxY == 384)
+      expect(keyboard.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: 384))
+      expect(bar.frame.maxY, equals: 384)
       field.resignFirstResponder()
       fingers.wait(1000)
-      #expect(bar.frame.maxY == 600 && keyboard.window == nil)
+      expect(bar.frame.maxY == 600 && keyboard.window == nil)
     }
-    #expect(heard == ["willShow 384", "didShow 384", "willHide 600", "didHide 600"])
+    expect(heard, equals: ["willShow 384", "didShow 384", "willHide 600", "didHide 600"])
   }
 
   @Test func `fingers write a sentence with capitals, marks and a full stop`() throws {
     try withKeyboard { fingers, keyboard in
-      #expect(keyboard.typing.shift == .once)
+      expect(keyboard.typing.shift, equals: .once)
       try tap("h", "i", "space", "space", by: fingers)
-      #expect(field.text == "Hi. ")
-      #expect(keyboard.typing.shift == .once)
+      expect(field.text, equals: "Hi. ")
+      expect(keyboard.typing.shift, equals: .once)
       try tap("a", "123", "1", "space", by: fingers)
-      #expect(field.text == "Hi. A1 " && keyboard.typing.page == .letters)
+      expect(field.text == "Hi. A1 " && keyboard.typing.page == .letters)
       try tap("delete", "delete", "123", "#+=", "€", "123", "'", "s", by: fingers)
-      #expect(field.text == "Hi. A€'s")
+      expect(field.text, equals: "Hi. A€'s")
     }
   }
 
   @Test func `two taps on shift lock it, a third tap unlocks it`() throws {
     try withKeyboard { fingers, keyboard in
       try tap("shift", "a", by: fingers)
-      #expect(field.text == "a")
+      expect(field.text, equals: "a")
       let shift = try place("shift")
       for _ in 0..<2 {
         fingers.down(0, shift.x, shift.y)
         fingers.lift()
       }
-      #expect(keyboard.typing.shift == .locked)
+      expect(keyboard.typing.shift, equals: .locked)
       try tap("b", "c", "shift", "d", by: fingers)
-      #expect(field.text == "aBCd")
+      expect(field.text, equals: "aBCd")
     }
   }
 
@@ -129,14 +130,14 @@ import UIKit
     try withKeyboard { fingers, _ in
       let (a, b, c) = (try place("a"), try place("b"), try place("c"))
       fingers.down(0, a.x, a.y)
-      #expect(field.text == nil || field.text == "")
+      expect(field.text == nil || field.text == "")
       fingers.down(1, b.x, b.y)
-      #expect(field.text == "a")
+      expect(field.text, equals: "a")
       fingers.lift(0)
-      #expect(field.text == "a")
+      expect(field.text, equals: "a")
       fingers.move(1, c.x, c.y)
       fingers.lift(1)
-      #expect(field.text == "ac")
+      expect(field.text, equals: "ac")
     }
   }
 
@@ -145,14 +146,14 @@ import UIKit
     try withKeyboard { fingers, _ in
       let (delete, m) = (try place("delete"), try place("m"))
       fingers.down(0, delete.x, delete.y)
-      #expect(field.text == "twelve word")
+      expect(field.text, equals: "twelve word")
       fingers.wait(850)
       // After 0.5, 0.6, 0.7 and 0.8 s.
-      #expect(field.text == "twelve ")
+      expect(field.text, equals: "twelve ")
       fingers.move(0, m.x, m.y)
       fingers.wait(500)
       fingers.lift()
-      #expect(field.text == "twelve ")
+      expect(field.text, equals: "twelve ")
     }
   }
 
@@ -162,11 +163,11 @@ import UIKit
     try withKeyboard { fingers, keyboard in
       let page = try place("123")
       fingers.down(0, page.x, page.y)
-      #expect(keyboard.typing.page == .numbers)
+      expect(keyboard.typing.page, equals: .numbers)
       let five = try place("5")
       fingers.move(0, five.x, five.y)
       fingers.lift()
-      #expect(field.text == "5" && keyboard.typing.page == .letters)
+      expect(field.text == "5" && keyboard.typing.page == .letters)
     }
   }
 
@@ -179,7 +180,7 @@ import UIKit
       fingers.down(0, q.x, q.y)
       fingers.move(0, p.x, p.y)
       fingers.lift()
-      #expect(field.text == "p")
+      expect(field.text, equals: "p")
     }
   }
 
@@ -199,12 +200,12 @@ import UIKit
     field.returnKeyType = .send
     field.enablesReturnKeyAutomatically = true
     try withKeyboard { fingers, keyboard in
-      #expect(labels(keyboard).contains("send"))
+      expect(labels(keyboard).contains("send"))
       try tap("return", by: fingers)
-      #expect(sender.returns == 0 && field.isEditing)
+      expect(sender.returns == 0 && field.isEditing)
       try tap("o", "k", "return", by: fingers)
-      #expect(sender.returns == 1 && field.text == "Ok" && !field.isEditing)
-      #expect(self.keyboard == nil)
+      expect(sender.returns == 1 && field.text == "Ok" && !field.isEditing)
+      expectNil(self.keyboard)
     }
   }
 
@@ -225,7 +226,7 @@ import UIKit
     field.keyboardType = type
     try withKeyboard { fingers, _ in
       for key in keys { try tap(key, by: fingers) }
-      #expect(field.text?.lowercased() == written.lowercased())
+      expect(field.text?.lowercased(), equals: written.lowercased())
     }
   }
 
@@ -235,12 +236,12 @@ import UIKit
       let rows = KeyboardRows(type: type)
       for page in [KeyboardPage.letters, .numbers, .symbols, .pad, .phoneSymbols] {
         let keys = rows.rows(of: page)
-        #expect(keys.count == 4)
+        expect(keys.count, equals: 4)
         for row in keys {
-          #expect(row.reduce(0) { $0 + $1.columns } <= rows.columns(of: page) + 1e-9)
+          expect(row.reduce(0) { $0 + $1.columns }, isAtMost: rows.columns(of: page) + 1e-9)
         }
         let texts = keys.joined().filter { $0.role != .nothing }
-        #expect(Set(texts).count == texts.count, "\(type) \(page)")
+        expect(Set(texts).count, equals: texts.count, "\(type) \(page)")
       }
     }
   }
@@ -253,13 +254,14 @@ import UIKit
       (.allCharacters, "a", true), (.sentences, "a.  ", true), (.sentences, "  ", true),
     ]
     for (type, text, isCapital) in cases {
-      #expect(KeyboardTyping.beginsCapital(after: text, type) == isCapital, "\(type) “\(text)”")
+      expect(
+        KeyboardTyping.beginsCapital(after: text, type), equals: isCapital, "\(type) “\(text)”")
     }
     field.isSecureTextEntry = true
     try withKeyboard { fingers, keyboard in
-      #expect(keyboard.typing.shift == .off)
+      expect(keyboard.typing.shift, equals: .off)
       try tap("a", by: fingers)
-      #expect(field.text == "a")
+      expect(field.text, equals: "a")
     }
   }
 
@@ -271,11 +273,8 @@ import UIKit
       ApplicationEvent.listener = { event, _ in said.append(event.text) }
       defer { ApplicationEvent.listener = nil }
       try withKeyboard { fingers, _ in try tap("x", "space", by: fingers) }
-      #expect(
-        said.filter { $0.hasPrefix("pressed the key") } == [
-          isSecure ? "pressed the key for a character" : "pressed the key “X”",
-          "pressed the key “space”",
-        ])
+      let first = isSecure ? "pressed the key for a character" : "pressed the key “X”"
+      expect(said.filter { $0.hasPrefix("pressed the key") } == [first, "pressed the key “space”"])
     }
   }
 
@@ -290,7 +289,7 @@ import UIKit
       for step in 1...30 { fingers.move(0, 160, 300 + Double(step) * 8) }
       fingers.lift()
       fingers.wait(1000)
-      #expect(!field.isEditing && keyboard == nil)
+      expect(!field.isEditing && keyboard == nil)
     }
   }
 
@@ -314,10 +313,10 @@ import UIKit
       plain.becomeFirstResponder()
       fingers.wait(500)
       try tap("a", "b", "delete", by: fingers)
-      #expect(plain.text == "a")
+      expect(plain.text, equals: "a")
       silent.becomeFirstResponder()
       fingers.wait(500)
-      #expect(keyboard == nil)
+      expectNil(keyboard)
       silent.resignFirstResponder()
     }
   }
@@ -331,17 +330,17 @@ import UIKit
       window.rootViewController = navigation
       window.layoutIfNeeded()
       content.view.addSubview(field)
-      #expect(!navigation.isNavigationBarHidden)
+      expect(!navigation.isNavigationBarHidden)
       field.becomeFirstResponder()
       fingers.wait(1000)
-      #expect(navigation.isNavigationBarHidden)
+      expect(navigation.isNavigationBarHidden)
       field.resignFirstResponder()
       fingers.wait(1000)
-      #expect(navigation.isNavigationBarHidden)
+      expect(navigation.isNavigationBarHidden)
       fingers.down(0, 100, 300)
       fingers.lift()
       fingers.wait(1000)
-      #expect(!navigation.isNavigationBarHidden)
+      expect(!navigation.isNavigationBarHidden)
     }
   }
 
@@ -356,11 +355,11 @@ import UIKit
       fingers.down(0, 160, 300)
       for step in 1...6 { fingers.move(0, 160, 300 + Double(step) * 10) }
       // The finger is at 360, 26 points below the upper edge of the padding.
-      #expect(window.inputArea?.frame.minY == 410)
+      expect(window.inputArea?.frame.minY, equals: 410)
       fingers.wait(500)
       fingers.lift()
       fingers.wait(1000)
-      #expect(field.isEditing)
+      expect(field.isEditing)
     }
   }
 
@@ -390,19 +389,19 @@ import UIKit
       window.rootViewController = rows
       window.layoutIfNeeded()
       let before = rows.tableView.contentInset.bottom
-      #expect(rows.fields[11].becomeFirstResponder())
+      expect(rows.fields[11].becomeFirstResponder())
       fingers.wait(1000)
-      #expect(rows.tableView.contentInset.bottom == before + 216)
+      expect(rows.tableView.contentInset.bottom, equals: before + 216)
       let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 11, section: 0)))
-      #expect(cell.convert(cell.bounds, to: nil).maxY <= 384)
+      expect(cell.convert(cell.bounds, to: nil).maxY, isAtMost: 384)
       rows.fields[11].resignFirstResponder()
       fingers.wait(1000)
-      #expect(rows.tableView.contentInset.bottom == before)
+      expect(rows.tableView.contentInset.bottom, equals: before)
       // A row that is seen anyway does not move.
       rows.tableView.contentOffset.y = 0
       rows.fields[2].becomeFirstResponder()
       fingers.wait(1000)
-      #expect(rows.tableView.contentOffset.y == 0)
+      expect(rows.tableView.contentOffset.y, equals: 0)
       rows.fields[2].resignFirstResponder()
       fingers.wait(500)
     }
@@ -412,18 +411,18 @@ import UIKit
     window.isHidden = false
     window.addSubview(field)
     field.becomeFirstResponder()
-    #expect(window.inputArea == nil)
+    expectNil(window.inputArea)
     field.resignFirstResponder()
   }
 
   @Test func `the keyboard has another height when the window turns`() throws {
     try withKeyboard { fingers, keyboard in
-      #expect(keyboard.convert(CGPoint.zero, to: nil).y == 384)
+      expect(keyboard.convert(CGPoint.zero, to: nil).y, equals: 384)
       window.frame = CGRect(x: 0, y: 0, width: 600, height: 320)
       fingers.wait(1000)
       let turned = try #require(self.keyboard)
-      #expect(turned.bounds.size == CGSize(width: 600, height: 162))
-      #expect(turned.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 158))
+      expect(turned.bounds.size, equals: CGSize(width: 600, height: 162))
+      expect(turned.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 0, y: 158))
     }
   }
 
@@ -441,10 +440,10 @@ import UIKit
       fingers.wait(1000)
       other.resignFirstResponder()
       fingers.wait(1000)
-      #expect(self.keyboard != nil)
+      expect(self.keyboard != nil)
       form.dismiss(animated: false)
       fingers.wait(1000)
-      #expect(self.keyboard == nil)
+      expectNil(self.keyboard)
     }
   }
 }

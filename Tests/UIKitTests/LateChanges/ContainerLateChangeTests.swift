@@ -4,7 +4,7 @@ import UIKit
 
 /// Fields, pickers, bars, stacks and scroll views that are changed after they were shown.
 @MainActor
-@Suite struct ContainerLateChangeTests {
+struct ContainerLateChangeTests {
   @Test func `text fields`() {
     let field = LateChange("field") { () -> UITextField in
       let field = UITextField()

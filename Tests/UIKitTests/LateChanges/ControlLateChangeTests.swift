@@ -3,7 +3,7 @@ import UIKit
 
 /// Controls that are changed after they were shown.
 @MainActor
-@Suite struct ControlLateChangeTests {
+struct ControlLateChangeTests {
   private let star = UIImage(systemName: "star.fill")
   private let heart = UIImage(systemName: "heart")
 

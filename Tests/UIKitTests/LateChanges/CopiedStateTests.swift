@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// States that a copy or a notification must have, and that the pictures do not show.
 @MainActor
-@Suite struct CopiedStateTests {
+struct CopiedStateTests {
   @Test func `a presentation layer has the time, the name and the own keys of its layer`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -22,13 +23,13 @@ import Testing
     layer.add(fade, forKey: "fade")
     window.advance(to: 1.25)
     let shown = try #require(layer.presentation())
-    #expect(shown !== layer && shown.model() === layer)
-    #expect(shown.name == "shape" && shown.value(forKey: "own") as? String == "mine")
-    #expect(shown.beginTime == 0.25 && shown.speed == 2 && shown.timeOffset == 0.5)
-    #expect(shown.duration == 3 && shown.repeatCount == 4 && shown.autoreverses)
-    #expect(shown.lineWidth != layer.lineWidth && shown.lineWidth > 0)
-    #expect(shown.presentation() === shown)
-    #expect(layer.convertTime(1, from: nil) == shown.convertTime(1, from: nil))
+    expect(shown !== layer && shown.model() === layer)
+    expect(shown.name == "shape" && shown.value(forKey: "own") as? String == "mine")
+    expect(shown.beginTime == 0.25 && shown.speed == 2 && shown.timeOffset == 0.5)
+    expect(shown.duration == 3 && shown.repeatCount == 4 && shown.autoreverses)
+    expect(shown.lineWidth != layer.lineWidth && shown.lineWidth > 0)
+    expect(shown.presentation() === shown)
+    expect(layer.convertTime(1, from: nil), equals: shown.convertTime(1, from: nil))
   }
 
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -66,16 +67,16 @@ import Testing
     cell.configurationUpdateHandler = { _, state in states.append(state.isReordering) }
     window.layoutIfNeeded()
     states = []
-    #expect(list.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    expect(list.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     window.layoutIfNeeded()
     fingers.wait(50)
-    #expect(states == [true])
+    expect(states, equals: [true])
     list.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 120))
     fingers.wait(50)
     if isEnded { list.endInteractiveMovement() } else { list.cancelInteractiveMovement() }
     window.layoutIfNeeded()
     fingers.wait(500)
-    #expect(states.last == false)
+    expect(states.last, equals: false)
   }
 
   private final class Model: NSObject {
@@ -101,21 +102,21 @@ import Testing
       }
     }
     one.first = 1
-    #expect(heard == ["one.first 1 0 1", "one.first 2 0 1"])
+    expect(heard, equals: ["one.first 1 0 1", "one.first 2 0 1"])
     heard = []
     two.second = 2
     let words = [
       "two.second 1 true", "two.second 2 true", "two.second 1 false", "two.second 2 false",
     ]
-    #expect(heard == words)
+    expect(heard, equals: words)
     heard = []
     tokens[0].invalidate()
     one.first = 2
     one.second = 1
-    #expect(heard.first == "one.first 2 1 2" && heard.count == 5)
+    expect(heard.first == "one.first 2 1 2" && heard.count == 5)
     tokens = []
     heard = []
     (one.first, two.first) = (3, 4)
-    #expect(heard == [])
+    expect(heard, equals: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// Layers that preserve the depth of their sublayers, and layers that are drawn in tiles.
 @MainActor
-@Suite struct DepthLayerTests {
+struct DepthLayerTests {
   /// A plane rotated by a quarter turn in a layer that rotates it back.
   private func turned(in parent: CALayer) -> CALayer {
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -24,14 +25,14 @@ import UIKit
     root.addSublayer(space)
     let side = turned(in: space)
     let seen = side.convert(CGPoint(x: 10, y: 20), to: root)
-    #expect(abs(seen.x - 10) < 1e-9 && abs(seen.y - 20) < 1e-9)
-    #expect(root.hitTest(CGPoint(x: 10, y: 20)) === side)
-    #expect(root.hitTest(CGPoint(x: 150, y: 20)) === root)
+    expect(abs(seen.x - 10) < 1e-9 && abs(seen.y - 20) < 1e-9)
+    expect(root.hitTest(CGPoint(x: 10, y: 20)) === side)
+    expect(root.hitTest(CGPoint(x: 150, y: 20)) === root)
     let flat = CALayer()
     let other = turned(in: flat)
     root.addSublayer(flat)
     // Seen from its edge, a plane is a line.
-    #expect(root.hitTest(CGPoint(x: 10, y: 20)) !== other)
+    expect(root.hitTest(CGPoint(x: 10, y: 20)) !== other)
   }
 
   @Test func `a tiled layer asks its view for one tile after another`() throws {
@@ -49,8 +50,9 @@ import UIKit
       width: 100 * layer.contentsScale, height: 100 * layer.contentsScale)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
-    #expect(
-      Map.drawn == [
+    expect(
+      Map.drawn,
+      equals: [
         CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 100, y: 0, width: 100, height: 100),
         CGRect(x: 200, y: 0, width: 50, height: 100),
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Views that place layers without animation leave the transaction around them as it was.
 @MainActor
-@Suite struct DisabledActionTests {
+struct DisabledActionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let layer = CALayer()
 
@@ -23,7 +24,7 @@ import Testing
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.7)
     work()
-    #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.7)
+    expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.7)
     layer.position.x += 10
     let duration = layer.animation(forKey: "position")?.duration
     CATransaction.commit()
@@ -36,15 +37,15 @@ import Testing
     field.text = "one two"
     window.addSubview(field)
     window.layoutIfNeeded()
-    #expect(duration { field.becomeFirstResponder() } == 0.7)
+    expect(duration { field.becomeFirstResponder() }, equals: 0.7)
     for range in [NSRange(location: 0, length: 3), NSRange(location: 4, length: 0)] {
       let found = duration {
         field.setSelection(range)
         window.layoutIfNeeded()
       }
-      #expect(found == 0.7)
+      expect(found, equals: 0.7)
     }
-    #expect(duration { _ = field.resignFirstResponder() } == 0.7)
+    expect(duration { _ = field.resignFirstResponder() }, equals: 0.7)
   }
 
   @Test func `indicators of a scroll view`() {
@@ -57,7 +58,7 @@ import Testing
       scroll.contentOffset.y = 50
       window.layoutIfNeeded()
     }
-    #expect(found == 0.7)
+    expect(found, equals: 0.7)
   }
 
   @Test func `a layer that draws an animated value`() {
@@ -65,6 +66,6 @@ import Testing
       layer.setValue(3, forKey: "someValue")
       layer.displayTreeIfNeeded()
     }
-    #expect(found == 0.7)
+    expect(found, equals: 0.7)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct LayerClockTests {
+struct LayerClockTests {
   let window = UIWindow(frame: .zero)
 
   private final class Listener: CAAnimationDelegate {
@@ -28,10 +29,10 @@ import UIKit
     layer.removeFromSuperlayer()
     window.layer.addSublayer(layer)
     window.advance(to: 0.6)
-    #expect(listener.heard == ["start"], "it came back before the time went on")
+    expect(listener.heard, equals: ["start"], "it came back before the time went on")
     layer.removeFromSuperlayer()
     window.advance(to: 0.7)
-    #expect(listener.heard == ["start", "false"] && below.animationKeys() == nil)
+    expect(listener.heard == ["start", "false"] && below.animationKeys() == nil)
   }
 
   @Test func `a mask's animations run with those of its layer`() {
@@ -41,9 +42,9 @@ import UIKit
     window.advance(to: 3)
     window.layer.addSublayer(layer)
     window.advance(to: 3.5)
-    #expect(mask.presentation()?.opacity == 0.5)
+    expect(mask.presentation()?.opacity, equals: 0.5)
     window.advance(to: 4)
-    #expect(listener.heard == ["start", "true"])
+    expect(listener.heard, equals: ["start", "true"])
   }
 
   @Test func `turned back twice time goes on`() {
@@ -54,9 +55,9 @@ import UIKit
     inner.speed = -2
     inner.add(fade(1, listener), forKey: nil)
     window.advance(to: 0.49)
-    #expect(listener.heard == ["start"])
+    expect(listener.heard, equals: ["start"])
     window.advance(to: 0.5)
-    #expect(listener.heard == ["start", "true"])
+    expect(listener.heard, equals: ["start", "true"])
   }
 
   @Test func `going back an animation comes to no end`() {
@@ -65,19 +66,19 @@ import UIKit
     layer.speed = -1
     layer.add(fade(1, listener), forKey: nil)
     window.advance(to: 9)
-    #expect(layer.animationKeys() != nil && listener.heard.last != "true")
+    expect(layer.animationKeys() != nil && listener.heard.last != "true")
   }
 
   @Test func `only what is animated is looked at`() {
     for _ in 0..<9 { window.layer.addSublayer(CALayer()) }
     let layer = CALayer()
     window.layer.addSublayer(layer)
-    #expect(window.animatedLayers.isEmpty)
+    expect(window.animatedLayers.isEmpty)
     let listener = Listener()
     layer.add(fade(1, listener), forKey: nil)
-    #expect(window.animatedLayers.map { ObjectIdentifier($0) } == [ObjectIdentifier(layer)])
+    expect(window.animatedLayers.map { ObjectIdentifier($0) }, equals: [ObjectIdentifier(layer)])
     window.advance(to: 1)
-    #expect(window.animatedLayers.isEmpty)
+    expect(window.animatedLayers.isEmpty)
   }
 
   @Test func `many animations end in the order of their ends, at their own time`() {
@@ -93,8 +94,8 @@ import UIKit
       }
     }
     window.advance(to: 10)
-    #expect(ends.map { $0.number } == Array(0..<steps))
-    #expect(ends.allSatisfy { abs($0.time - (1 + Double($0.number) / 100)) < 1e-9 })
+    expect(ends.map { $0.number }, equals: Array(0..<steps))
+    expect(ends.allSatisfy { abs($0.time - (1 + Double($0.number) / 100)) < 1e-9 })
   }
 
   @Test func `a completion that removes what ends with it ends it unfinished`() {
@@ -114,6 +115,6 @@ import UIKit
       log.append("second \($0)")
     }
     window.advance(to: 2)
-    #expect(log == ["first true", "second false"])
+    expect(log, equals: ["first true", "second false"])
   }
 }

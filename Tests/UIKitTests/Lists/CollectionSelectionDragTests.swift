@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Several items of a collection that a drag of two fingers selects.
 @MainActor
-@Suite struct CollectionSelectionDragTests {
+struct CollectionSelectionDragTests {
   private final class Owner: NSObject, UICollectionViewDelegate {
     var allows = true
     var heard: [String] = []
@@ -74,15 +75,15 @@ import Testing
         fingers.lift(1)
       }
     }
-    #expect(selected == [5, 6, 7, 8, 9, 10])
-    #expect(owner.heard.first == "begin 5" && owner.heard.last == "end")
-    #expect(owner.heard.contains("+14") && owner.heard.contains("-14"))
-    #expect(!owner.heard.contains("-10") && scene.collection.contentOffset == .zero)
+    expect(selected, equals: [5, 6, 7, 8, 9, 10])
+    expect(owner.heard.first == "begin 5" && owner.heard.last == "end")
+    expect(owner.heard.contains("+14") && owner.heard.contains("-14"))
+    expect(!owner.heard.contains("-10") && scene.collection.contentOffset == .zero)
   }
 
   @Test func `a cancelled drag selects nothing`() {
     drag { fingers.cancel(0) }
-    #expect(selected.isEmpty && owner.heard.last == "end")
+    expect(selected.isEmpty && owner.heard.last == "end")
   }
 
   @Test func `without the delegate's consent two fingers scroll`() {
@@ -97,7 +98,7 @@ import Testing
         fingers.move(1, 120, y)
       }
     }
-    #expect(owner.heard.isEmpty && scene.collection.contentOffset.y > 50)
+    expect(owner.heard.isEmpty && scene.collection.contentOffset.y > 50)
   }
 
   @Test func `an item that was selected before is left by the drag`() {
@@ -109,7 +110,7 @@ import Testing
         fingers.lift(1)
       }
     }
-    #expect(selected.isEmpty)
-    #expect(owner.heard.contains("-5"))
+    expect(selected.isEmpty)
+    expect(owner.heard.contains("-5"))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 
 @testable import UIKit
 
-@Suite struct ListChangesTests {
+struct ListChangesTests {
   private func update(
     _ old: [Int], _ new: [Int], _ change: (inout ListChanges) -> Void
   ) throws -> ListUpdate {
@@ -31,19 +32,19 @@ import Testing
       $0.items.inserted = [path(0, 0)]
       $0.items.deleted = [path(0, 0)]
     }
-    #expect(update.origin(of: path(0, 0)) == nil)
-    #expect(update.origin(of: path(0, 1)) == path(0, 1))
-    #expect(update.place(of: path(0, 0)) == nil)
-    #expect(update.place(of: path(0, 2)) == path(0, 2))
+    expectNil(update.origin(of: path(0, 0)))
+    expect(update.origin(of: path(0, 1)), equals: path(0, 1))
+    expectNil(update.place(of: path(0, 0)))
+    expect(update.place(of: path(0, 2)), equals: path(0, 2))
   }
 
   @Test func `a row may move into another section`() throws {
     let update = try update([2, 1], [1, 2]) {
       $0.items.moved = [ListChanges.Move(from: path(0, 0), to: path(1, 1))]
     }
-    #expect(update.place(of: path(0, 0)) == path(1, 1))
-    #expect(update.place(of: path(0, 1)) == path(0, 0))
-    #expect(update.place(of: path(1, 0)) == path(1, 0))
+    expect(update.place(of: path(0, 0)), equals: path(1, 1))
+    expect(update.place(of: path(0, 1)), equals: path(0, 0))
+    expect(update.place(of: path(1, 0)), equals: path(1, 0))
   }
 
   @Test func `sections that are inserted push the others on, with what changes in them`() throws {
@@ -51,45 +52,47 @@ import Testing
       $0.sections.inserted = [0]
       $0.items.deleted = [path(0, 1)]
     }
-    #expect(update.sectionOrigins == [nil, 0, 1])
-    #expect(update.sectionPlaces == [1, 2])
-    #expect(update.place(of: path(0, 0)) == path(1, 0))
-    #expect(update.place(of: path(1, 2)) == path(2, 2))
+    expect(update.sectionOrigins, equals: [nil, 0, 1])
+    expect(update.sectionPlaces, equals: [1, 2])
+    expect(update.place(of: path(0, 0)), equals: path(1, 0))
+    expect(update.place(of: path(1, 2)), equals: path(2, 2))
   }
 
   @Test func `a reloaded section may have any number of rows`() throws {
     let update = try update([2, 2], [7, 2]) { $0.sections.reloaded = [0] }
-    #expect(update.place(of: path(0, 0)) == nil)
-    #expect(update.place(of: path(1, 1)) == path(1, 1))
-    #expect(update.isReloaded(path(0, 1)))
+    expectNil(update.place(of: path(0, 0)))
+    expect(update.place(of: path(1, 1)), equals: path(1, 1))
+    expect(update.isReloaded(path(0, 1)))
   }
 
   @Test func `rows that nobody has told of are said with all numbers`() {
     let said = sentence([3], [3]) { $0.items.inserted = [path(0, 0)] }
-    #expect(
-      said == "the change of a table view does not fit its data: section 0 has 3 rows after it, "
+    expect(
+      said,
+      equals: "the change of a table view does not fit its data: section 0 has 3 rows after it, "
         + "and had 3 before, 1 inserted, 0 deleted, 0 moved in, 0 moved out")
   }
 
   @Test func `what is not there or named twice is said`() {
-    #expect(
+    expect(
       sentence([1], [0]) { $0.items.deleted = [path(0, 1)] }?.hasSuffix(
-        "row 1 of section 0 is changed, but there was none before") == true)
-    #expect(
+        "row 1 of section 0 is changed, but there was none before"), equals: true)
+    expect(
       sentence([1], [2]) { $0.items.inserted = [path(0, 2)] }?.hasSuffix(
-        "row 2 of section 0 is inserted, but there is none after it") == true)
-    #expect(
+        "row 2 of section 0 is inserted, but there is none after it"), equals: true)
+    expect(
       sentence([2], [1]) { $0.items.deleted = [path(0, 1), path(0, 1)] }?.hasSuffix(
-        "row 1 of section 0 of before is deleted, reloaded or moved more than once") == true)
-    #expect(
+        "row 1 of section 0 of before is deleted, reloaded or moved more than once"), equals: true)
+    expect(
       sentence([2], [2, 2]) { $0.sections.inserted = [] }?.hasSuffix(
-        "there are 2 sections after it, and there were 1 before, 0 inserted and 0 deleted") == true)
-    #expect(
+        "there are 2 sections after it, and there were 1 before, 0 inserted and 0 deleted"),
+      equals: true)
+    expect(
       sentence([2], []) { $0.sections.deleted = [3] }?.hasSuffix(
-        "section 3 is changed, but there were 1 sections before") == true)
-    #expect(
+        "section 3 is changed, but there were 1 sections before"), equals: true)
+    expect(
       sentence([2], [2]) { $0.items.deleted = [IndexPath(index: 0)] }?.hasSuffix(
-        "a path of 1 numbers is changed, but there was none before") == true)
+        "a path of 1 numbers is changed, but there was none before"), equals: true)
   }
 
   @Test(arguments: 0..<200) func `random changes bring every row where a model has it`(seed: Int)
@@ -140,10 +143,10 @@ import Testing
       for row in model[section].indices {
         let value = model[section][row]
         if let origin = update.origin(of: path(section, row)) {
-          #expect(before[origin.section][origin.row] == value)
-          #expect(update.place(of: origin) == path(section, row))
+          expect(before[origin.section][origin.row], equals: value)
+          expect(update.place(of: origin), equals: path(section, row))
         } else {
-          #expect(value >= 1000)
+          expect(value, isAtLeast: 1000)
         }
       }
     }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Several rows that a drag of two fingers selects.
 @MainActor
-@Suite struct SelectionDragTests {
+struct SelectionDragTests {
   private final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate {
     var allows = true
     var heard: [String] = []
@@ -72,14 +73,14 @@ import UIKit
         fingers.lift(1)
       }
     }
-    #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == [2, 3, 4])
-    #expect(owner.heard == ["begin 2", "+2", "+3", "+4", "+5", "-5", "end"])
-    #expect(table.contentOffset == .zero)
+    expect(table.indexPathsForSelectedRows?.map(\.row).sorted(), equals: [2, 3, 4])
+    expect(owner.heard, equals: ["begin 2", "+2", "+3", "+4", "+5", "-5", "end"])
+    expect(table.contentOffset, equals: .zero)
   }
 
   @Test func `a cancelled drag selects nothing`() {
     drag { fingers.cancel(0) }
-    #expect(table.indexPathsForSelectedRows == nil && owner.heard.last == "end")
+    expect(table.indexPathsForSelectedRows == nil && owner.heard.last == "end")
   }
 
   @Test func `without the delegate's consent two fingers scroll`() {
@@ -94,12 +95,12 @@ import UIKit
         fingers.move(1, 200, y)
       }
     }
-    #expect(owner.heard.isEmpty && table.contentOffset.y > 50)
+    expect(owner.heard.isEmpty && table.contentOffset.y > 50)
   }
 
   @Test func `one finger scrolls as before`() {
     fingers.down(0, 100, 300)
     for y in stride(from: 290.0, through: 100, by: -10) { fingers.move(0, 100, y) }
-    #expect(owner.heard.isEmpty && table.contentOffset.y > 50)
+    expect(owner.heard.isEmpty && table.contentOffset.y > 50)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The changes from one snapshot to another, each the least that does it.
 @MainActor
-@Suite struct SnapshotDifferenceTests {
+struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
@@ -31,7 +32,7 @@ import Testing
       + changes.items.inserted.sorted().map { "+" + place($0) }
       + changes.items.reloaded.sorted().map { "~" + place($0) }
       + changes.items.moved.map { "\(place($0.from))>\(place($0.to))" }
-    #expect(changes.isEmpty == (sections.isEmpty && items.isEmpty))
+    expect(changes.isEmpty, equals: (sections.isEmpty && items.isEmpty))
     return (sections + items).joined(separator: " ")
   }
 
@@ -46,7 +47,7 @@ import Testing
       ([1, 2, 3, 4, 5, 6], [6, 5, 1, 2, 3, 4], "0.5>0.0 0.4>0.1"),
     ] as [([Int], [Int], String)])
   func `items of one section`(old: [Int], new: [Int], expected: String) {
-    #expect(words(snapshot(["a": old]), snapshot(["a": new])) == expected)
+    expect(words(snapshot(["a": old]), snapshot(["a": new])), equals: expected)
   }
 
   @Test func `the longest common order stays`() {
@@ -54,38 +55,39 @@ import Testing
     let old = snapshot(["a": [1, 2, 3, 4, 5, 6, 7, 8, 9]])
     let new = snapshot(["a": [2, 8, 3, 6, 5, 4, 7, 9, 1]])
     let changes = new.changes(from: old)
-    #expect(changes.items.moved.count == 4 && changes.items.deleted.isEmpty)
+    expect(changes.items.moved.count == 4 && changes.items.deleted.isEmpty)
     let turned = snapshot(["a": [9, 8, 7, 6, 5, 4, 3, 2, 1]]).changes(from: old)
-    #expect(turned.items.moved.count == 8, "in a list turned round only one can stay")
+    expect(turned.items.moved.count, equals: 8, "in a list turned round only one can stay")
   }
 
   @Test func `sections come, go and move`() {
     let old = snapshot(["a": [1], "b": [2], "c": [3]])
-    #expect(words(old, snapshot(["a": [1], "c": [3]])) == "-1")
-    #expect(words(old, snapshot(["a": [1], "x": [9], "b": [2], "c": [3]])) == "+1")
-    #expect(words(old, snapshot(["c": [3], "a": [1], "b": [2]])) == "2>0")
-    #expect(words(old, snapshot(["b": [2], "c": [3], "a": [1]])) == "0>2")
-    #expect(words(old, Snapshot()) == "-0 -1 -2")
-    #expect(words(Snapshot(), old) == "+0 +1 +2", "items come with their sections")
+    expect(words(old, snapshot(["a": [1], "c": [3]])), equals: "-1")
+    expect(words(old, snapshot(["a": [1], "x": [9], "b": [2], "c": [3]])), equals: "+1")
+    expect(words(old, snapshot(["c": [3], "a": [1], "b": [2]])), equals: "2>0")
+    expect(words(old, snapshot(["b": [2], "c": [3], "a": [1]])), equals: "0>2")
+    expect(words(old, Snapshot()), equals: "-0 -1 -2")
+    expect(words(Snapshot(), old), equals: "+0 +1 +2", "items come with their sections")
   }
 
   @Test func `items move between sections, also out of one that goes`() {
     let old = snapshot(["a": [1, 2], "b": [3]])
-    #expect(words(old, snapshot(["a": [1], "b": [2, 3]])) == "0.1>1.0")
-    #expect(words(old, snapshot(["b": [3, 1]])) == "-0 0.0>0.1")
-    #expect(words(old, snapshot(["a": [1, 2], "c": [3]])) == "-1 +1 1.0>1.0")
-    #expect(words(old, snapshot(["a": [2, 1], "b": [4]])) == "-1.0 +1.0 0.0>0.1")
+    expect(words(old, snapshot(["a": [1], "b": [2, 3]])), equals: "0.1>1.0")
+    expect(words(old, snapshot(["b": [3, 1]])), equals: "-0 0.0>0.1")
+    expect(words(old, snapshot(["a": [1, 2], "c": [3]])), equals: "-1 +1 1.0>1.0")
+    expect(words(old, snapshot(["a": [2, 1], "b": [4]])), equals: "-1.0 +1.0 0.0>0.1")
   }
 
   @Test func `reloaded items have their old places`() {
     let old = snapshot(["a": [1, 2, 3], "b": [4]])
     var new = snapshot(["a": [0, 1, 2, 3], "b": [4]])
     new.reloadItems([2, 4])
-    #expect(words(old, new) == "+0.0 ~0.1 ~1.0")
+    expect(words(old, new), equals: "+0.0 ~0.1 ~1.0")
     var moved = snapshot(["a": [3, 1, 2], "b": [4]])
     moved.reloadItems([3])
-    #expect(
-      words(old, moved) == "-0.2 +0.0", "an item that moves and is reloaded is removed and inserted"
+    expect(
+      words(old, moved), equals: "-0.2 +0.0",
+      "an item that moves and is reloaded is removed and inserted"
     )
   }
 
@@ -93,15 +95,15 @@ import Testing
     let old = snapshot(["a": [1, 2], "b": [3, 4]])
     var new = snapshot(["a": [2, 9], "b": [3, 4]])
     new.reloadSections(["a"])
-    #expect(words(old, new) == "~0")
+    expect(words(old, new), equals: "~0")
     var other = snapshot(["b": [3, 4], "a": [1, 2]])
     other.reloadSections(["a"])
-    #expect(words(old, other) == "-0 +1")
+    expect(words(old, other), equals: "-0 +1")
     var entered = snapshot(["a": [1, 2, 3], "b": [4]])
     entered.reloadSections(["a"])
-    #expect(words(old, entered) == "~0 -1.0", "what enters it is only deleted")
+    expect(words(old, entered), equals: "~0 -1.0", "what enters it is only deleted")
     var left = snapshot(["a": [1], "b": [2, 3, 4]])
     left.reloadSections(["a"])
-    #expect(words(old, left) == "~0 +1.0", "what leaves it is only inserted")
+    expect(words(old, left), equals: "~0 +1.0", "what leaves it is only inserted")
   }
 }

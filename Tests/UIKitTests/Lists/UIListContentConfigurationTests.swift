@@ -1,11 +1,12 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIListContentConfigurationTests {
+struct UIListContentConfigurationTests {
   @Test func `rows have the margins of lists`() {
     let margins = UIListContentConfiguration.cell().directionalLayoutMargins
-    #expect(
-      margins == NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8))
+    expect(
+      margins, equals: NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Context menus of rows and of items.
 @MainActor
-@Suite struct ListMenuTests {
+struct ListMenuTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let fingers: Fingers
   init() { fingers = Fingers(window) }
@@ -75,12 +76,12 @@ import Testing
     let table = try #require(rows.tableView)
     let third = table.convert(table.rectForRow(at: [0, 3]), to: window)
     hold(third.middle)
-    #expect(stage?.previewFrame == third)
+    expect(stage?.previewFrame, equals: third)
     tap(third.middle)
-    #expect(rows.heard == ["display 3", "end 3", "open 3"])
+    expect(rows.heard, equals: ["display 3", "end 3", "open 3"])
     // A row without a menu: the press is a slow tap.
     hold(table.convert(table.rectForRow(at: [0, 1]), to: window).middle)
-    #expect(rows.heard.last == "select 1" && stage == nil)
+    expect(rows.heard.last == "select 1" && stage == nil)
   }
 
   @MainActor
@@ -123,18 +124,18 @@ import Testing
     let frame = list.convert(
       try #require(list.layoutAttributesForItem(at: [0, 4])).frame, to: window)
     hold(frame.middle)
-    #expect(items.heard == ["for [4]"])
-    #expect(stage?.previewFrame == frame)
+    expect(items.heard, equals: ["for [4]"])
+    expect(stage?.previewFrame, equals: frame)
     tap(frame.middle)
-    #expect(items.heard == ["for [4]", "commit"] && stage == nil)
+    expect(items.heard == ["for [4]", "commit"] && stage == nil)
     list.allowsMultipleSelection = true
     for item in [1, 4] {
       list.selectItem(at: [0, item], animated: false, scrollPosition: [])
     }
     hold(frame.middle)
-    #expect(items.heard.last == "for [1, 4]")
+    expect(items.heard.last, equals: "for [1, 4]")
     tap(CGPoint(x: 20, y: 780))
     hold(CGPoint(x: 200, y: 700))
-    #expect(items.heard.last == "for []" && stage == nil)
+    expect(items.heard.last == "for []" && stage == nil)
   }
 }

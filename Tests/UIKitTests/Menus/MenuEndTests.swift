@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Menus that are open while fingers, views and controllers appear and disappear.
 @MainActor
-@Suite struct MenuEndTests {
+struct MenuEndTests {
   private let table = Table()
   private let log = Log()
 
@@ -74,7 +75,7 @@ import Testing
     table.fingers.lift(0)
     table.fingers.lift(1)
     table.fingers.wait(400)
-    #expect(log.chosen == ["First"] && open == nil)
+    expect(log.chosen == ["First"] && open == nil)
   }
 
   @Test func `two rows that two fingers leave at once are one choice`() throws {
@@ -88,7 +89,7 @@ import Testing
       table.fingers.lift(1)
     }
     table.fingers.wait(400)
-    #expect(log.chosen.count == 1 && open == nil)
+    expect(log.chosen.count == 1 && open == nil)
   }
 
   @Test func `a finger beside and one on a row end the menu once`() throws {
@@ -105,7 +106,7 @@ import Testing
     table.fingers.lift(1)
     table.fingers.lift(0)
     table.fingers.wait(400)
-    #expect(log.ended == 1 && open == nil)
+    expect(log.ended == 1 && open == nil)
   }
 
   @Test func `fingers on rows of menus within menus end nothing twice`() throws {
@@ -125,7 +126,7 @@ import Testing
     tap(row.x, row.y)
     table.fingers.lift(1)
     table.fingers.wait(400)
-    #expect(rows.map(\.accessibilityLabel) == ["More"])
+    expect(rows.map(\.accessibilityLabel), equals: ["More"])
   }
 
   @Test func `a palm on a row chooses nothing, and the menu stays`() throws {
@@ -135,16 +136,16 @@ import Testing
     table.fingers.down(0, row.x, row.y)
     table.fingers.cancel()
     table.fingers.wait(400)
-    #expect(log.chosen.isEmpty && open != nil)
+    expect(log.chosen.isEmpty && open != nil)
   }
 
   @Test func `a menu goes with its button`() {
     let button = button(UIMenu(children: [action("First")]))
     tap(150, 120)
-    #expect(open != nil)
+    expect(open != nil)
     button.removeFromSuperview()
     table.fingers.wait(400)
-    #expect(open == nil)
+    expectNil(open)
   }
 
   @Test func `a menu goes with the view controller that is dismissed under it`() throws {
@@ -159,10 +160,10 @@ import Testing
     sheet.view.addSubview(button)
     table.window.layoutIfNeeded()
     tap(150, 120)
-    #expect(open != nil)
+    expect(open != nil)
     sheet.dismiss(animated: false)
     table.fingers.wait(400)
-    #expect(open == nil && root.presentedViewController == nil)
+    expect(open == nil && root.presentedViewController == nil)
   }
 
   @Test func `a menu of an interaction goes with it, and its end is told once`() {
@@ -174,12 +175,12 @@ import Testing
     table.fingers.down(0, 150, 150)
     table.fingers.wait(700)
     table.fingers.lift()
-    #expect(open != nil)
+    expect(open != nil)
     view.removeInteraction(interaction)
     table.fingers.wait(400)
-    #expect(open == nil && log.ended == 1)
+    expect(open == nil && log.ended == 1)
     interaction.dismissMenu()
-    #expect(log.ended == 1)
+    expect(log.ended, equals: 1)
   }
 
   @Test func `another menu opens while one fades`() {
@@ -188,7 +189,7 @@ import Testing
     tap(150, 120)
     tap(20, 700, wait: 20)
     tap(150, 420)
-    #expect(rows.map(\.accessibilityLabel) == ["Second"])
+    expect(rows.map(\.accessibilityLabel), equals: ["Second"])
   }
 
   @Test func `a button that is off opens no menu, nor does one whose menus are off`() {
@@ -201,7 +202,7 @@ import Testing
       table.fingers.down(0, 150, 120)
       table.fingers.wait(700)
       table.fingers.lift()
-      #expect(open == nil)
+      expectNil(open)
     }
   }
 
@@ -223,19 +224,19 @@ import Testing
     }
     item.menu = UIMenu(children: [action("First")])
     try hold()
-    #expect(rows.map(\.accessibilityLabel) == ["First"])
+    expect(rows.map(\.accessibilityLabel), equals: ["First"])
     tap(20, 700)
     item.menu = UIMenu(children: [action("Second")])
     try hold()
-    #expect(rows.map(\.accessibilityLabel) == ["Second"])
+    expect(rows.map(\.accessibilityLabel), equals: ["Second"])
     // The bar creates its buttons again; the menu still belongs to the item.
     item.title = "Did"
     table.window.layoutIfNeeded()
-    #expect(open != nil)
+    expect(open != nil)
     tap(20, 700)
     item.menu = nil
     try hold()
-    #expect(open == nil)
+    expectNil(open)
   }
 
   @Test func `elements that lead to themselves are listed once`() {
@@ -246,7 +247,7 @@ import Testing
     }
     _ = button(UIMenu(children: [box.element!, action("First")]))
     tap(150, 120)
-    #expect(rows.map(\.accessibilityLabel) == ["First"])
+    expect(rows.map(\.accessibilityLabel), equals: ["First"])
     _ = box
   }
 
@@ -255,10 +256,10 @@ import Testing
     let button = UIButton(type: .system)
     button.menu = UIMenu(children: [action("First"), action("Second")])
     window.addSubview(button)
-    #expect(button.openMenu())
+    expect(button.openMenu())
     window.layoutIfNeeded()
     let card = MenuView.open(in: window)?.subviews.first
-    #expect(card.map { $0.frame.origin.x.isFinite && $0.frame.height >= 0 } == true)
+    expect(card.map { $0.frame.origin.x.isFinite && $0.frame.height >= 0 }, equals: true)
   }
 
   @Test func `a long menu can be reached to its end`() throws {
@@ -272,9 +273,9 @@ import Testing
       table.fingers.wait(2000)
     }
     let row = try place("Row 40")
-    #expect(row.y < 800)
+    expect(row.y, isBelow: 800)
     tap(row.x, row.y)
-    #expect(log.chosen == ["Row 40"])
+    expect(log.chosen, equals: ["Row 40"])
   }
 
   @Test func `nothing keeps a button with a menu, nor its menu, nor what it opened`() {
@@ -293,7 +294,7 @@ import Testing
       button.removeFromSuperview()
     }
     table.fingers.wait(1000)
-    #expect(kept == nil && keptMenu == nil && keptView == nil)
+    expect(kept == nil && keptMenu == nil && keptView == nil)
   }
 
   @Test func `nothing keeps a view with an interaction, nor an item with a menu`() {
@@ -321,6 +322,6 @@ import Testing
       (kept, keptItem, keptInteraction) = (view, item, interaction)
     }
     table.fingers.wait(1000)
-    #expect(kept == nil && keptItem == nil && keptInteraction == nil)
+    expect(kept == nil && keptItem == nil && keptInteraction == nil)
   }
 }

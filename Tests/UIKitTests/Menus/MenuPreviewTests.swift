@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Context menus with previews, and the finger that opens a menu and chooses in it.
 @MainActor
-@Suite struct MenuPreviewTests {
+struct MenuPreviewTests {
   private let table = Table()
   private let card = UIView(frame: CGRect(x: 100, y: 200, width: 200, height: 120))
 
@@ -123,13 +124,13 @@ import Testing
   @Test func `the pressed view is lifted where it is, and the menu is below it`() throws {
     open()
     let stage = try #require(stage)
-    #expect(stage.previewFrame == card.frame)
+    expect(stage.previewFrame, equals: card.frame)
     let list = try #require(menu?.subviews.first)
-    #expect(list.frame.minY == card.frame.maxY + 8)
-    #expect(delegate.heard == ["will display", "displayed"])
+    expect(list.frame.minY, equals: card.frame.maxY + 8)
+    expect(delegate.heard, equals: ["will display", "displayed"])
     tap(20, 700)
-    #expect(self.stage == nil && menu == nil)
-    #expect(delegate.heard == ["will display", "displayed", "will end", "ended"])
+    expect(self.stage == nil && menu == nil)
+    expect(delegate.heard, equals: ["will display", "displayed", "will end", "ended"])
   }
 
   @Test func `a press beside the menu's place belongs to the view`() {
@@ -139,9 +140,9 @@ import Testing
     table.window.gestureTraceCollector = GestureTraceCollector()
     hold(280, 250)
     table.fingers.lift()
-    #expect(menu == nil && stage == nil && delegate.heard.isEmpty)
+    expect(menu == nil && stage == nil && delegate.heard.isEmpty)
     let causes = table.window.gestureTraceCollector?.trace.frames.flatMap(\.entries).map(\.cause)
-    #expect(causes?.contains(.refused) == true)
+    expect(causes?.contains(.refused), equals: true)
   }
 
   @Test func `the finger that opens the menu slides to a row, lifts, and has chosen it`() throws {
@@ -149,10 +150,10 @@ import Testing
     let row = try middle(of: "Share")
     table.fingers.move(0, 150, 270)
     table.fingers.move(0, row.x, row.y)
-    #expect(rows.map(\.isHighlighted) == [true, false])
+    expect(rows.map(\.isHighlighted), equals: [true, false])
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(delegate.heard.contains("Share") && menu == nil && stage == nil)
+    expect(delegate.heard.contains("Share") && menu == nil && stage == nil)
   }
 
   @Test func `a finger that lifts before it slid leaves the menu open, and the reason is told`() {
@@ -162,9 +163,9 @@ import Testing
     hold()
     table.fingers.move(0, 153, 252)
     table.fingers.lift()
-    #expect(menu != nil)
+    expect(menu != nil)
     let reason = "menu stays open: the finger lifted before it had slid 10 points"
-    #expect(log.calls.contains { $0.hasSuffix(reason) })
+    expect(log.calls.contains { $0.hasSuffix(reason) })
   }
 
   @Test func `a finger that slides off the rows chooses nothing, nor does a palm`() throws {
@@ -172,16 +173,16 @@ import Testing
     let row = try middle(of: "Share")
     table.fingers.move(0, row.x, row.y)
     table.fingers.move(0, 20, 700)
-    #expect(rows.map(\.isHighlighted) == [false, false])
+    expect(rows.map(\.isHighlighted), equals: [false, false])
     table.fingers.lift()
-    #expect(menu != nil && !delegate.heard.contains("Share"))
+    expect(menu != nil && !delegate.heard.contains("Share"))
     tap(20, 700)
     hold()
     let again = try middle(of: "Share")
     table.fingers.move(0, again.x, again.y)
     table.fingers.cancel()
     table.fingers.wait(400)
-    #expect(menu != nil && !delegate.heard.contains("Share"))
+    expect(menu != nil && !delegate.heard.contains("Share"))
   }
 
   @Test func `a view controller is previewed in its own size, and a tap on it commits`() throws {
@@ -190,17 +191,18 @@ import Testing
     delegate.controller = page
     open()
     let stage = try #require(stage)
-    #expect(stage.previewFrame.size == CGSize(width: 300, height: 240))
-    #expect(page.heard == ["will appear"])
+    expect(stage.previewFrame.size, equals: CGSize(width: 300, height: 240))
+    expect(page.heard, equals: ["will appear"])
     let list = try #require(menu?.subviews.first)
-    #expect(list.frame.minY == stage.previewFrame.maxY + 8)
+    expect(list.frame.minY, equals: stage.previewFrame.maxY + 8)
     tap(Double(stage.previewFrame.midX), Double(stage.previewFrame.midY))
-    #expect(
-      delegate.heard == [
+    expect(
+      delegate.heard,
+      equals: [
         "will display", "displayed", "will commit card", "will end", "animates", "committed true",
         "ended",
       ])
-    #expect(menu == nil && self.stage == nil && page.heard == ["will appear", "did disappear"])
+    expect(menu == nil && self.stage == nil && page.heard == ["will appear", "did disappear"])
   }
 
   @Test func `a commit can open the page without a second movement`() throws {
@@ -227,10 +229,10 @@ import Testing
     table.fingers.wait(320)
     // The push without animation completes in the next turn.
     table.fingers.wait(20)
-    #expect(navigation.topViewController === page && page.view.window != nil)
-    #expect(navigation.transitionCoordinator == nil)
+    expect(navigation.topViewController === page && page.view.window != nil)
+    expectNil(navigation.transitionCoordinator)
     table.fingers.wait(1000)
-    #expect(stage == nil && page.heard.last == "will appear")
+    expect(stage == nil && page.heard.last == "will appear")
   }
 
   /// Pushes the previewed page when it is committed.
@@ -259,18 +261,18 @@ import Testing
     let parameters = UIPreviewParameters()
     parameters.visiblePath = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 80, height: 60))
     let preview = UITargetedPreview(view: card, parameters: parameters)
-    #expect(preview.size == CGSize(width: 80, height: 60))
+    expect(preview.size, equals: CGSize(width: 80, height: 60))
     delegate.highlight = preview
     delegate.dismissal = preview.retargetedPreview(
       with: UIPreviewTarget(container: table.view, center: CGPoint(x: 50, y: 600)))
     open()
     let stage = try #require(stage)
-    #expect(stage.previewFrame.size == CGSize(width: 80, height: 60))
+    expect(stage.previewFrame.size, equals: CGSize(width: 80, height: 60))
     table.fingers.down(0, 20, 700)
     table.fingers.lift()
-    #expect(stage.previewFrame.middle == CGPoint(x: 50, y: 600))
+    expect(stage.previewFrame.middle, equals: CGPoint(x: 50, y: 600))
     table.fingers.wait(1000)
-    #expect(self.stage == nil)
+    expectNil(self.stage)
   }
 
   @Test func `without room below, the preview makes room for the menu`() throws {
@@ -280,7 +282,7 @@ import Testing
     table.fingers.lift()
     table.fingers.wait(400)
     let (stage, list) = (try #require(stage), try #require(menu?.subviews.first))
-    #expect(stage.previewFrame.minY < 60 && list.frame.maxY <= 800)
+    expect(stage.previewFrame.minY < 60 && list.frame.maxY <= 800)
   }
 
   @Test func `a stage and its preview go with their view, and everything ends once`() {
@@ -289,8 +291,8 @@ import Testing
     open()
     card.removeFromSuperview()
     table.fingers.wait(1000)
-    #expect(stage == nil && menu == nil && page.view.superview == nil)
-    #expect(delegate.heard == ["will display", "displayed", "will end", "ended"])
+    expect(stage == nil && menu == nil && page.view.superview == nil)
+    expect(delegate.heard, equals: ["will display", "displayed", "will end", "ended"])
   }
 
   @Test func `a press on a button with a menu slides to a row in one gesture`() throws {
@@ -311,7 +313,7 @@ import Testing
     table.fingers.move(0, row.x, row.y)
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(chosen == ["Two"] && triggered == 1 && menu == nil)
+    expect(chosen == ["Two"] && triggered == 1 && menu == nil)
   }
 
   @Test func `a command of a menu goes along the responder chain`() throws {
@@ -334,17 +336,17 @@ import Testing
     label.addInteraction(UIContextMenuInteraction(delegate: commands))
     hold(60, 520)
     table.fingers.lift()
-    #expect(rows.map(\.accessibilityLabel) == ["Shout"])
+    expect(rows.map(\.accessibilityLabel), equals: ["Shout"])
     let row = try middle(of: "Shout")
     tap(row.x, row.y)
-    #expect(label.done == ["shout"])
+    expect(label.done, equals: ["shout"])
   }
 
   @Test func `the visible menu can be replaced`() {
     open()
     let interaction = card.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
     interaction?.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Other") { _ in }]) }
-    #expect(rows.map(\.accessibilityLabel) == ["Other"])
-    #expect(interaction?.menuAppearance == .rich)
+    expect(rows.map(\.accessibilityLabel), equals: ["Other"])
+    expect(interaction?.menuAppearance, equals: .rich)
   }
 }

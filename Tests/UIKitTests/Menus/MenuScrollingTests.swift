@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Menus that have more rows than there is room for.
 @MainActor
-@Suite struct MenuScrollingTests {
+struct MenuScrollingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
   private let fingers: Fingers
 
@@ -55,32 +56,32 @@ import Testing
   @Test func `a menu that fits is not dragged`() throws {
     let menu = try open(3)
     let card = try card(menu)
-    #expect(!pans(menu).isEmpty && pans(menu).allSatisfy { !$0.isEnabled })
-    #expect(card.bounds.height == (card.subviews.map(\.frame.maxY).max() ?? 0))
+    expect(!pans(menu).isEmpty && pans(menu).allSatisfy { !$0.isEnabled })
+    expect(card.bounds.height, equals: (card.subviews.map(\.frame.maxY).max() ?? 0))
     drag(by: -80)
-    #expect(card.bounds.origin.y == 0)
+    expect(card.bounds.origin.y, equals: 0)
   }
 
   @Test func `a higher menu is dragged to its end, and no further`() throws {
     let menu = try open(30)
     let card = try card(menu)
-    #expect(!pans(menu).isEmpty && pans(menu).allSatisfy { $0.isEnabled })
+    expect(!pans(menu).isEmpty && pans(menu).allSatisfy { $0.isEnabled })
     let height = card.subviews.map(\.frame.maxY).max() ?? 0
-    #expect(card.frame.minY >= 0 && card.frame.maxY <= 500 && height > 1000)
+    expect(card.frame.minY >= 0 && card.frame.maxY <= 500 && height > 1000)
     drag(by: -100)
     let first = card.bounds.origin.y
-    #expect(first > 50 && first <= 100)
+    expect(first > 50 && first <= 100)
     for _ in 0..<20 { drag(by: -200) }
-    #expect(abs(card.bounds.maxY - height) < 0.001)
+    expect(abs(card.bounds.maxY - height), isBelow: 0.001)
     for _ in 0..<20 { drag(by: 200) }
-    #expect(card.bounds.origin.y == 0)
+    expect(card.bounds.origin.y, equals: 0)
     // A window that becomes higher shows more, and hides no more than there is.
     for _ in 0..<20 { drag(by: -200) }
     window.frame.size.height = 700
     window.layoutIfNeeded()
-    #expect(card.bounds.maxY <= height + 0.001 && card.bounds.height > 600)
+    expect(card.bounds.maxY <= height + 0.001 && card.bounds.height > 600)
     window.frame.size.height = 2000
     window.layoutIfNeeded()
-    #expect(card.bounds.origin.y == 0 && pans(menu).allSatisfy { !$0.isEnabled })
+    expect(card.bounds.origin.y == 0 && pans(menu).allSatisfy { !$0.isEnabled })
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct MenuTests {
+struct MenuTests {
   private let table = Table()
   private let log = Log()
 
@@ -55,10 +56,10 @@ import Testing
     button.addAction(UIAction { _ in count += 1 }, for: .menuActionTriggered)
     table.fingers.down(0, 150, 120)
     table.fingers.wait(800)
-    #expect(rows.count == 1 && count == (isPrimary ? 1 : 0))
+    expect(rows.count == 1 && count == (isPrimary ? 1 : 0))
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(count == (isPrimary ? 1 : 0))
+    expect(count, equals: (isPrimary ? 1 : 0))
   }
 
   @Test func `a tap opens the menu, a tap on a row does it and closes the menu`() throws {
@@ -66,10 +67,10 @@ import Testing
     let first = UIAction(title: "First") { sender = $0.sender }
     let button = button(UIMenu(children: [first, action("Second")]))
     tapButton()
-    #expect(rows.count == 2)
+    expect(rows.count, equals: 2)
     try tap("First")
-    #expect(sender as? UIButton === button)
-    #expect(MenuView.open(in: table.window) == nil)
+    expect(sender as? UIButton === button)
+    expectNil(MenuView.open(in: table.window))
   }
 
   @Test func `a tap beside closes the menu, and nothing below hears of it`() {
@@ -78,15 +79,15 @@ import Testing
     table.fingers.down(0, 20, 700)
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(MenuView.open(in: table.window) == nil && log.chosen.isEmpty)
+    expect(MenuView.open(in: table.window) == nil && log.chosen.isEmpty)
   }
 
   @Test func `what is hidden is not there, what is disabled cannot be chosen`() throws {
     _ = button(UIMenu(children: [action("Gone", .hidden), action("Off", .disabled)]))
     tapButton()
-    #expect(rows.count == 1)
+    expect(rows.count, equals: 1)
     try tap("Off")
-    #expect(log.chosen.isEmpty && MenuView.open(in: table.window) != nil)
+    expect(log.chosen.isEmpty && MenuView.open(in: table.window) != nil)
   }
 
   @Test func `a menu within opens in its place, and goes back; an inline one is a group`() throws {
@@ -94,14 +95,14 @@ import Testing
     let group = UIMenu(options: .displayInline, children: [action("Beside")])
     _ = button(UIMenu(children: [inner, group]))
     tapButton()
-    #expect(rows.map(\.accessibilityLabel) == ["More", "Beside"])
+    expect(rows.map(\.accessibilityLabel), equals: ["More", "Beside"])
     try tap("More")
-    #expect(rows.map(\.accessibilityLabel) == ["More", "Deep"])
+    expect(rows.map(\.accessibilityLabel), equals: ["More", "Deep"])
     try tap("More")
-    #expect(rows.map(\.accessibilityLabel) == ["More", "Beside"])
+    expect(rows.map(\.accessibilityLabel), equals: ["More", "Beside"])
     try tap("More")
     try tap("Deep")
-    #expect(log.chosen == ["Deep"])
+    expect(log.chosen, equals: ["Deep"])
   }
 
   @Test func `only one has the mark where one is to be chosen`() throws {
@@ -111,7 +112,7 @@ import Testing
     _ = button(menu)
     tapButton()
     try tap("Two")
-    #expect(menu.selectedElements == [two])
+    expect(menu.selectedElements, equals: [two])
   }
 
   @Test func `elements that are asked for come when the menu opens`() throws {
@@ -119,10 +120,10 @@ import Testing
     let deferred = UIDeferredMenuElement { answer = $0 }
     _ = button(UIMenu(children: [deferred]))
     tapButton()
-    #expect(rows.isEmpty)
+    expect(rows.isEmpty)
     answer?([action("Late")])
     try tap("Late")
-    #expect(log.chosen == ["Late"])
+    expect(log.chosen, equals: ["Late"])
   }
 
   @Test func `a long press opens a menu that is not what a tap does`() {
@@ -130,12 +131,12 @@ import Testing
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     tapButton()
-    #expect(taps == 1 && MenuView.open(in: table.window) == nil)
+    expect(taps == 1 && MenuView.open(in: table.window) == nil)
     table.fingers.down(0, 150, 120)
     table.fingers.wait(700)
-    #expect(MenuView.open(in: table.window) != nil)
+    expect(MenuView.open(in: table.window) != nil)
     table.fingers.lift()
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test func `a bar button with a menu alone opens it`() throws {
@@ -153,7 +154,7 @@ import Testing
     table.fingers.lift()
     table.fingers.wait(400)
     try tap("First")
-    #expect(log.chosen == ["First"])
+    expect(log.chosen, equals: ["First"])
   }
 
   @Test func `an interaction asks its delegate for the menu`() throws {
@@ -171,17 +172,17 @@ import Testing
     table.view.addSubview(view)
     let interaction = UIContextMenuInteraction(delegate: delegate)
     view.addInteraction(interaction)
-    #expect(interaction.view === view && view.interactions.count == 1)
+    expect(interaction.view === view && view.interactions.count == 1)
     table.fingers.down(0, 190, 150)
     table.fingers.wait(700)
     table.fingers.lift()
-    #expect(MenuView.open(in: table.window) == nil)
+    expectNil(MenuView.open(in: table.window))
     table.fingers.down(0, 120, 150)
     table.fingers.wait(700)
     table.fingers.lift()
     try tap("First")
-    #expect(log.chosen == ["First"])
+    expect(log.chosen, equals: ["First"])
     view.removeInteraction(interaction)
-    #expect(interaction.view == nil && view.gestureRecognizers == nil)
+    expect(interaction.view == nil && view.gestureRecognizers == nil)
   }
 }

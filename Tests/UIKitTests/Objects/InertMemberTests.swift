@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Members of UIKit without effect, as an application uses them.
 @MainActor
-@Suite struct InertMemberTests {
+struct InertMemberTests {
   private final class QuietPage: UIViewController {
     var asked = 0
     override var prefersHomeIndicatorAutoHidden: Bool {
@@ -21,9 +22,9 @@ import UIKit
 
   @Test func `what was forgotten once is kept`() {
     let view = UIView()
-    #expect(view.clearsContextBeforeDrawing)
+    expect(view.clearsContextBeforeDrawing)
     view.clearsContextBeforeDrawing = false
-    #expect(!view.clearsContextBeforeDrawing)
+    expect(!view.clearsContextBeforeDrawing)
   }
 
   @Test func `a delegate without a property for its window keeps one`() {
@@ -32,21 +33,21 @@ import UIKit
     let window = UIWindow()
     application.window = window
     scene.window = window
-    #expect(application.window === window && scene.window === window && other.window == nil)
+    expect(application.window === window && scene.window === window && other.window == nil)
     scene.window = nil
-    #expect(application.window === window && scene.window == nil)
+    expect(application.window === window && scene.window == nil)
   }
 
   @Test func `a subclass overrides an inert property`() {
     let page = QuietPage()
     page.restoresFocusAfterTransition = false
-    #expect(page.restoresFocusAfterTransition)
-    #expect(page.prefersHomeIndicatorAutoHidden && page.asked == 1)
+    expect(page.restoresFocusAfterTransition)
+    expect(page.prefersHomeIndicatorAutoHidden && page.asked == 1)
   }
 
   @Test func `setting one through a subclass tells the class that declares it`() {
     let told = InertLog.shared.sentences { QuietPage().restoresFocusAfterTransition = false }
-    #expect(
+    expect(
       told.contains(
         """
         inert: UIViewController.restoresFocusAfterTransition has no effect here: \
@@ -60,7 +61,7 @@ import UIKit
       _ = UITabBarAppearance(barAppearance: UITabBarAppearance()).copy()
       _ = UINavigationBarAppearance(barAppearance: UINavigationBarAppearance()).copy()
     }
-    #expect(!told.contains { $0.contains("Appearance.") })
+    expect(!told.contains { $0.contains("Appearance.") })
   }
 
   @Test func `a copied appearance has what was set without effect`() {
@@ -68,9 +69,9 @@ import UIKit
     appearance.selectionIndicatorTintColor = .red
     appearance.inlineLayoutAppearance.normal.badgeBackgroundColor = .blue
     let copy = UITabBarAppearance(barAppearance: appearance)
-    #expect(copy.selectionIndicatorTintColor == .red)
-    #expect(copy.inlineLayoutAppearance.normal.badgeBackgroundColor == .blue)
-    #expect(copy.inlineLayoutAppearance !== appearance.inlineLayoutAppearance)
+    expect(copy.selectionIndicatorTintColor, equals: .red)
+    expect(copy.inlineLayoutAppearance.normal.badgeBackgroundColor, equals: .blue)
+    expect(copy.inlineLayoutAppearance !== appearance.inlineLayoutAppearance)
   }
 
   /// Inert properties are not observable: the observer receives the first value, and no changes.
@@ -81,7 +82,7 @@ import UIKit
       heard.append($1.newValue)
     }
     layer.shouldRasterize = true
-    #expect(heard == [false] && layer.shouldRasterize)
+    expect(heard == [false] && layer.shouldRasterize)
     observation.invalidate()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -74,73 +75,73 @@ struct ObjectTests {
   @Test func `what is an NSObject on iOS is one here`() {
     for object in objects {
       let base = object as? NSObject
-      #expect(base != nil, "\(type(of: object))")
-      #expect(base?.title == "\(type(of: object))")
-      #expect(base?.isEqual(object) == true && base?.isEqual(NSObject()) == false)
-      #expect(base?.isKind(of: NSObject.self) == true && base?.isMember(of: NSObject.self) == false)
+      expect(base != nil, "\(type(of: object))")
+      expect(base?.title, equals: "\(type(of: object))")
+      expect(base?.isEqual(object) == true && base?.isEqual(NSObject()) == false)
+      expect(base?.isKind(of: NSObject.self) == true && base?.isMember(of: NSObject.self) == false)
     }
   }
 
   @Test func `no description has an address`() {
     for object in objects + [PlainDelegate()] {
       let text = (object as? any NSObjectProtocol)?.description ?? "0x"
-      #expect(!text.contains("0x"), "\(text)")
-      #expect(text.hasPrefix("<") && text.hasSuffix(">"))
+      expect(!text.contains("0x"), "\(text)")
+      expect(text.hasPrefix("<") && text.hasSuffix(">"))
     }
   }
 
   @Test func `a description tells what sets the object apart`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.layer.name = "card"
-    #expect("\(view)" == "<UIView “card” 1,2 30×40>")
-    #expect("\(view.layer)" == "<CALayer “card” 1,2 30×40>")
+    expect("\(view)", equals: "<UIView “card” 1,2 30×40>")
+    expect("\(view.layer)", equals: "<CALayer “card” 1,2 30×40>")
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    #expect("\(pan)" == "<UIPanGestureRecognizer possible on UIView>")
-    #expect("\(UINavigationItem(title: "Home"))" == "<UINavigationItem “Home”>")
-    #expect("\(UIColor.red)" == "<UIColor 1.0 0.0 0.0 1.0>")
+    expect("\(pan)", equals: "<UIPanGestureRecognizer possible on UIView>")
+    expect("\(UINavigationItem(title: "Home"))", equals: "<UINavigationItem “Home”>")
+    expect("\(UIColor.red)", equals: "<UIColor 1.0 0.0 0.0 1.0>")
   }
 
   @Test func `away from the main thread a description tells the type`() async {
     let view = UIView()
-    #expect(await Task.detached { view.description }.value == "<UIView>")
+    await expect(Task.detached { view.description }.value, equals: "<UIView>")
   }
 
   @Test func `a view controller adopts a protocol of NSObjects`() {
     let zooming: any Zooming = ZoomingController()
-    #expect(zooming.isEqual(zooming) && !zooming.isEqual(ZoomingController()))
-    #expect(zooming.isKind(of: UIViewController.self))
+    expect(zooming.isEqual(zooming) && !zooming.isEqual(ZoomingController()))
+    expect(zooming.isKind(of: UIViewController.self))
   }
 
   @Test func `an animator is an NSObject with an initializer of its own`() {
     let animator: any UIViewControllerAnimatedTransitioning = Animator()
-    #expect(animator.transitionDuration(using: nil) == 0.4)
-    #expect(animator.isKind(of: NSObject.self))
+    expect(animator.transitionDuration(using: nil), equals: 0.4)
+    expect(animator.isKind(of: NSObject.self))
   }
 
   @Test func `a delegate needs be no NSObject`() {
     let delegate: any UINavigationControllerDelegate = PlainDelegate()
-    #expect(delegate.isEqual(delegate) && !delegate.isEqual(PlainDelegate()))
-    #expect(delegate.isKind(of: PlainDelegate.self) && !delegate.isKind(of: NSObject.self))
-    #expect(delegate.isMember(of: PlainDelegate.self) && !delegate.isProxy())
-    #expect(delegate.description == "<PlainDelegate>")
-    #expect(delegate.hash == ObjectIdentifier(delegate).hashValue)
+    expect(delegate.isEqual(delegate) && !delegate.isEqual(PlainDelegate()))
+    expect(delegate.isKind(of: PlainDelegate.self) && !delegate.isKind(of: NSObject.self))
+    expect(delegate.isMember(of: PlainDelegate.self) && !delegate.isProxy())
+    expect(delegate.description, equals: "<PlainDelegate>")
+    expect(delegate.hash, equals: ObjectIdentifier(delegate).hashValue)
   }
 
   @Test func `views are equal to themselves alone, unless they say otherwise`() {
     let view = UIView()
-    #expect(view == view && view != UIView() && Set([view, view, UIView()]).count == 2)
-    #expect(Badge(value: 1) == Badge(value: 1) && Badge(value: 1) != Badge(value: 2))
-    #expect(Set([Badge(value: 1), Badge(value: 1)]).count == 1)
+    expect(view == view && view != UIView() && Set([view, view, UIView()]).count == 2)
+    expect(Badge(value: 1) == Badge(value: 1) && Badge(value: 1) != Badge(value: 2))
+    expect(Set([Badge(value: 1), Badge(value: 1)]).count, equals: 1)
   }
 
   @Test func `colors, fonts, images and traits are equal by what they are`() {
-    #expect(UIColor(white: 1, alpha: 1) == .white && UIColor.red != .blue)
-    #expect(UIFont.systemFont(ofSize: 3).isEqual(UIFont.systemFont(ofSize: 3)))
-    #expect(UIImage() == UIImage() && UIImage().hash == UIImage().hash)
-    #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
-    #expect(UITraitCollection(displayScale: 2) != UITraitCollection(displayScale: 3))
-    #expect(CAMediaTimingFunction(name: .linear) == CAMediaTimingFunction(name: .linear))
+    expect(UIColor(white: 1, alpha: 1) == .white && UIColor.red != .blue)
+    expect(UIFont.systemFont(ofSize: 3).isEqual(UIFont.systemFont(ofSize: 3)))
+    expect(UIImage() == UIImage() && UIImage().hash == UIImage().hash)
+    expect(UITraitCollection(displayScale: 2), equals: UITraitCollection(displayScale: 2))
+    expect(UITraitCollection(displayScale: 2), differsFrom: UITraitCollection(displayScale: 3))
+    expect(CAMediaTimingFunction(name: .linear), equals: CAMediaTimingFunction(name: .linear))
   }
 
   @Test func `a copy of an animation can be changed`() {
@@ -151,6 +152,6 @@ struct ObjectTests {
     let held = view.layer.animation(forKey: "fade")
     let copy = held?.copy() as? CABasicAnimation
     copy?.duration = 4
-    #expect(held?.duration == 3 && copy?.duration == 4 && copy?.keyPath == "opacity")
+    expect(held?.duration == 3 && copy?.duration == 4 && copy?.keyPath == "opacity")
   }
 }

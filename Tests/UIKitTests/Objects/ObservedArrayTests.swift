@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Proxies of arrays, whose changes are reported with their indexes.
 @MainActor
-@Suite struct ObservedArrayTests {
+struct ObservedArrayTests {
   private class Section: NSObject, KeyPathObserver {
     @Dynamic private var rows = NSMutableArray()
     var all: NSMutableArray { mutableArrayValue(forKey: "rows") }
@@ -39,29 +40,30 @@ import UIKit
     all[1] = "A"
     all.remove("b")
     all.removeLastObject()
-    #expect(
-      section.log.map { $0.filter { $0 != "\"" } } == [
+    expect(
+      section.log.map { $0.filter { $0 != "\"" } },
+      equals: [
         "insertion [0] [] → [a]", "insertion [1, 2] [] → [b, c]", "insertion [0] [] → [z]",
         "replacement [1] [a] → [A]", "removal [2] [b] → []", "removal [2] [c] → []",
       ])
-    #expect(all.count == 2 && all.index(of: "A") == 1)
-    #expect(section.stored as? [String] == ["z", "A"])
+    expect(all.count == 2 && all.index(of: "A") == 1)
+    expect(section.stored as? [String], equals: ["z", "A"])
     section.log = []
     section.all.removeAllObjects()
     section.all.removeAllObjects()
     section.all.addObjects(from: [])
-    #expect(section.log.count == 1 && section.log[0].hasPrefix("removal [0, 1]"))
-    #expect(section.stored.count == 0)
+    expect(section.log.count == 1 && section.log[0].hasPrefix("removal [0, 1]"))
+    expect(section.stored.count, equals: 0)
   }
 
   @Test func `nobody is called for another object's array, or after the end`() {
     let (section, other) = (Section(), Section())
     section.observe()
     other.all.add("a")
-    #expect(section.log.isEmpty && other.log.isEmpty)
+    expect(section.log.isEmpty && other.log.isEmpty)
     section.removeObserver(section, forKeyPath: "rows")
     section.all.add("a")
-    #expect(section.log.isEmpty && section.stored.count == 1)
+    expect(section.log.isEmpty && section.stored.count == 1)
   }
 
   @Test func `a property that is no mutable array is named`() async {
@@ -71,7 +73,7 @@ import UIKit
       await MainActor.run { _ = Model().mutableArrayValue(forKey: "name") }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Model has no NSMutableArray name that mutableArrayValue(forKey:)"))
+    expect(text.contains("Model has no NSMutableArray name that mutableArrayValue(forKey:)"))
   }
 
   private final class Model: NSObject {

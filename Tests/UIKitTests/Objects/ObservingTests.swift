@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -50,8 +51,8 @@ struct ObservingTests {
     let token = view.observe(\.alpha, options: [.old, .new]) { changes.append($1) }
     view.alpha = 0.5
     view.alpha = 0.25
-    #expect(changes.map(\.oldValue) == [1, 0.5] && changes.map(\.newValue) == [0.5, 0.25])
-    #expect(changes.allSatisfy { $0.kind == .setting && !$0.isPrior && $0.indexes == nil })
+    expect(changes.map(\.oldValue) == [1, 0.5] && changes.map(\.newValue) == [0.5, 0.25])
+    expect(changes.allSatisfy { $0.kind == .setting && !$0.isPrior && $0.indexes == nil })
     token.invalidate()
   }
 
@@ -60,7 +61,7 @@ struct ObservingTests {
     var changes: [NSKeyValueObservedChange<Bool>] = []
     let token = view.observe(\.isHidden) { changes.append($1) }
     view.isHidden = true
-    #expect(changes.count == 1 && changes[0].newValue == nil && changes[0].oldValue == nil)
+    expect(changes.count == 1 && changes[0].newValue == nil && changes[0].oldValue == nil)
     token.invalidate()
   }
 
@@ -73,7 +74,7 @@ struct ObservingTests {
         "\(values.joined(separator: " ")) \(view.isHidden)\(change.isPrior ? " soon" : "")")
     }
     view.isHidden = true
-    #expect(told == ["- false false", "false - false soon", "false true true"])
+    expect(told, equals: ["- false false", "false - false soon", "false true true"])
     token.invalidate()
   }
 
@@ -82,7 +83,7 @@ struct ObservingTests {
     var count = 0
     let token = view.observe(\.isHidden) { _, _ in count += 1 }
     view.isHidden = false
-    #expect(count == 1)
+    expect(count, equals: 1)
     token.invalidate()
   }
 
@@ -93,7 +94,7 @@ struct ObservingTests {
     view.alpha = 0
     other.center.x = 3
     view.bounds.size.width = 4
-    #expect(count == 0)
+    expect(count, equals: 0)
     token.invalidate()
   }
 
@@ -106,8 +107,9 @@ struct ObservingTests {
     view.bounds.size.height = 10
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.layer.position.y = 0
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 5, y: 5, width: 20, height: 20), CGRect(x: 15, y: 5, width: 20, height: 20),
         CGRect(x: 15, y: 10, width: 20, height: 10), CGRect(x: 5, y: 5, width: 40, height: 20),
         CGRect(x: 5, y: -10, width: 40, height: 20),
@@ -124,7 +126,7 @@ struct ObservingTests {
     var width: CGFloat?
     let token = view.observe(\.bounds) { _, _ in width = below.bounds.width }
     view.bounds.size.width = 30
-    #expect(width == 30)
+    expect(width, equals: 30)
     token.invalidate()
   }
 
@@ -137,7 +139,7 @@ struct ObservingTests {
     }
     card.frame = CGRect(x: 2, y: 3, width: 4, height: 5)
     let flat = CGRect(x: 2, y: 0, width: 4, height: 1)
-    #expect(seen == [flat, flat])
+    expect(seen, equals: [flat, flat])
     typed.invalidate()
     plain.invalidate()
   }
@@ -154,12 +156,12 @@ struct ObservingTests {
     ]
     card.center.x = 3
     card.alpha = 0
-    #expect(told == ["x", "share", "opacity"])
+    expect(told, equals: ["x", "share", "opacity"])
     controller.view = UIView()
     card.center.x = 4
-    #expect(told == ["x", "share", "opacity", "x", "share"])
+    expect(told, equals: ["x", "share", "opacity", "x", "share"])
     controller.view.center.x = 4
-    #expect(told.last == "x" && told.count == 6)
+    expect(told.last == "x" && told.count == 6)
     for token in tokens { token.invalidate() }
   }
 
@@ -170,15 +172,15 @@ struct ObservingTests {
     view.alpha = 0
     token = nil
     view.alpha = 1
-    #expect(count == 1 && token == nil)
+    expect(count == 1 && token == nil)
     var short: UIView? = UIView()
     weak let observed = short
     let kept = short?.observe(\.alpha) { _, _ in count += 1 }
     short = nil
-    #expect(observed == nil)
+    expectNil(observed)
     // Some of these may get the memory address of the released object.
     for _ in 0..<100 { UIView().alpha = 0.5 }
-    #expect(count == 1)
+    expect(count, equals: 1)
     kept?.invalidate()
     kept?.invalidate()
   }
@@ -193,7 +195,7 @@ struct ObservingTests {
     }
     view.alpha = 0.25
     view.alpha = 1
-    #expect(seen == [0.25, 0.5])
+    expect(seen, equals: [0.25, 0.5])
   }
 
   @Test func `a recognizer's states are told in order`() {
@@ -210,7 +212,7 @@ struct ObservingTests {
     fingers.move(0, 120, 100)
     fingers.move(0, 140, 100)
     fingers.lift(0)
-    #expect(states == [.began, .changed, .ended, .possible])
+    expect(states, equals: [.began, .changed, .ended, .possible])
     token.invalidate()
   }
 
@@ -234,17 +236,17 @@ struct ObservingTests {
       button.observe(\.isEnabled) { it, _ in told.append("enabled \(it.isEnabled)") },
     ]
     one.title = "A"
-    #expect(told == ["item A", "title A"])
+    expect(told, equals: ["item A", "title A"])
     told = []
     navigation.pushViewController(other, animated: false)
-    #expect(told == ["stack 2", "top"])
+    expect(told, equals: ["stack 2", "top"])
     told = []
     tabs.selectedIndex = 1
-    #expect(told == ["tab 1", "selected"])
+    expect(told, equals: ["tab 1", "selected"])
     told = []
     button.isSelected = true
     button.isEnabled = false
-    #expect(told == ["on true", "enabled false"])
+    expect(told, equals: ["on true", "enabled false"])
     for token in tokens { token.invalidate() }
   }
 
@@ -260,7 +262,7 @@ struct ObservingTests {
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
     animator.stopAnimation(true)
-    #expect(told == ["active", "0.25", "inactive"])
+    expect(told, equals: ["active", "0.25", "inactive"])
     for token in tokens { token.invalidate() }
   }
 
@@ -276,7 +278,7 @@ struct ObservingTests {
     model.progress = 0.5
     model.name = "b"
     model.note = "c"
-    #expect(told == ["0.0 0.5", "b"] && model.note == "c")
+    expect(told == ["0.0 0.5", "b"] && model.note == "c")
     for token in tokens { token.invalidate() }
   }
 
@@ -289,8 +291,9 @@ struct ObservingTests {
     view.alpha = 0.5
     view.isHidden = true
     view.center.x = 3
-    #expect(
-      listener.heard == [
+    expect(
+      listener.heard,
+      equals: [
         "hidden to false", "alpha from 1.0 to 0.5", "hidden to true", "layer.position.x soon",
         "layer.position.x to 3.0",
       ])
@@ -298,7 +301,7 @@ struct ObservingTests {
     view.removeObserver(listener, forKeyPath: "hidden", context: nil)
     view.removeObserver(listener, forKeyPath: "layer.position.x")
     view.alpha = 1
-    #expect(listener.heard.count == 5)
+    expect(listener.heard.count, equals: 5)
   }
 
   @Test func `nothing stands for no value, and a class announces what is not known`() {
@@ -307,7 +310,7 @@ struct ObservingTests {
     model.addObserver(listener, forKeyPath: "count", context: nil)
     controller.title = "A"
     model.count = 3
-    #expect(listener.heard == ["title from <null> to A", "count"])
+    expect(listener.heard, equals: ["title from <null> to A", "count"])
     controller.removeObserver(listener, forKeyPath: "title")
     model.removeObserver(listener, forKeyPath: "count")
   }
@@ -328,12 +331,12 @@ struct ObservingTests {
     }
     NotificationCenter.default.post(name: name, object: nil)
     // Foundation calls observers in no defined order.
-    #expect(Hearer.heard.sorted() == ["came", "plainly"])
+    expect(Hearer.heard.sorted(), equals: ["came", "plainly"])
     if let hearer { NotificationCenter.default.removeObserver(hearer) }
     NotificationCenter.default.post(name: name, object: nil)
     hearer = nil
     NotificationCenter.default.post(name: name, object: nil)
-    #expect(Hearer.heard.count == 2)
+    expect(Hearer.heard.count, equals: 2)
   }
 
   private final class LeavingObserver: NSObject, KeyPathObserver {
@@ -357,7 +360,7 @@ struct ObservingTests {
     Misuse.onWarning = { warnings.append($0) }
     let view = UIView()
     do { _ = LeavingObserver(view) }
-    #expect(!warnings.contains { $0.contains("not added") })
+    expect(!warnings.contains { $0.contains("not added") })
   }
 
   @Test func `a change within a change is reported once, from the first to the last value`() {
@@ -369,14 +372,14 @@ struct ObservingTests {
     model.willChangeValue(for: \.name)
     model.name = "b"
     model.name = "c"
-    #expect(changes == [])
+    expect(changes, equals: [])
     model.didChangeValue(for: \.name)
-    #expect(changes == ["a to c"])
+    expect(changes, equals: ["a to c"])
     model.name = "d"
-    #expect(changes == ["a to c", "c to d"])
+    expect(changes, equals: ["a to c", "c to d"])
     token.invalidate()
     model.name = "e"
-    #expect(changes.count == 2)
+    expect(changes.count, equals: 2)
   }
 
   @Test func `a change that begins before the observation ends is not reported after it`() {
@@ -386,6 +389,6 @@ struct ObservingTests {
     model.willChangeValue(for: \.name)
     token.invalidate()
     model.didChangeValue(for: \.name)
-    #expect(count == 0)
+    expect(count, equals: 0)
   }
 }

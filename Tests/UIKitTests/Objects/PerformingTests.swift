@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,8 +20,8 @@ import UIKit
     model.perform(Model.take, with: "a")
     model.perform(Selector("take:"), with: "b")
     model.perform("go")
-    #expect(model.calls == ["go", "take a", "take b", "go"])
-    #expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
+    expect(model.calls, equals: ["go", "take a", "take b", "go"])
+    expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
   }
 
   @Test func `a delegate that lists its methods has no others`() {
@@ -30,8 +31,8 @@ import UIKit
       func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     }
     let (scrolled, zoomed) = (Selector("scrollViewDidScroll:"), Selector("scrollViewDidZoom:"))
-    #expect(Listener().responds(to: scrolled) && !Listener().responds(to: zoomed))
-    #expect(Silent().responds(to: scrolled) && Silent().responds(to: zoomed))
+    expect(Listener().responds(to: scrolled) && !Listener().responds(to: zoomed))
+    expect(Silent().responds(to: scrolled) && Silent().responds(to: zoomed))
   }
 
   @Test func `a delay that is no number is none, and an endless one stops nothing else`() {
@@ -44,7 +45,7 @@ import UIKit
     model.perform(Model.go, with: nil, afterDelay: .nan)
     model.perform(Model.take, with: "then", afterDelay: 0.5)
     window.advance(to: 3)
-    #expect(model.calls == ["go", "take then"])
+    expect(model.calls, equals: ["go", "take then"])
     NSObject.cancelPreviousPerformRequests(withTarget: model)
   }
 
@@ -69,9 +70,9 @@ import UIKit
     // The first window's time does not advance any more, so another window's time counts.
     model.perform(Model.take, with: "later", afterDelay: 1)
     window.advance(to: 1.25)
-    #expect(model.calls.isEmpty && frames.count >= 14)
+    expect(model.calls.isEmpty && frames.count >= 14)
     window.advance(to: 3)
-    #expect(model.calls == ["go", "take later"] && frames.count >= 118)
+    expect(model.calls == ["go", "take later"] && frames.count >= 118)
     link.invalidate()
   }
 
@@ -83,19 +84,19 @@ import UIKit
     model.perform(Model.take, with: "late", afterDelay: 0.5)
     model.perform("go", with: nil, afterDelay: 0.25)
     model.perform(Model.take, with: "soon", afterDelay: 0)
-    #expect(model.calls.isEmpty)
+    expect(model.calls.isEmpty)
     window.advance(to: 1.01)
-    #expect(model.calls == ["take soon"])
+    expect(model.calls, equals: ["take soon"])
     window.advance(to: 1.3)
-    #expect(model.calls == ["take soon", "go"])
+    expect(model.calls, equals: ["take soon", "go"])
     NSObject.cancelPreviousPerformRequests(withTarget: model, selector: Model.take)
     window.advance(to: 2)
-    #expect(model.calls == ["take soon", "go"])
+    expect(model.calls, equals: ["take soon", "go"])
     model.perform(Model.go, with: nil, afterDelay: 0.1)
     model.perform("go", with: nil, afterDelay: 0.1)
     NSObject.cancelPreviousPerformRequests(withTarget: model)
     window.advance(to: 3)
-    #expect(model.calls == ["take soon", "go"])
+    expect(model.calls, equals: ["take soon", "go"])
   }
 
   @Test func `what is to be done later keeps its object, and only until then`() {
@@ -108,9 +109,9 @@ import UIKit
       seen = model
       model.perform(Model.go, with: nil, afterDelay: 0.1)
     }
-    #expect(seen != nil)
+    expect(seen != nil)
     window.advance(to: 2)
-    #expect(seen == nil)
+    expectNil(seen)
   }
 
   @Test func `an object that is no responder takes actions by name`() {
@@ -118,13 +119,13 @@ import UIKit
     let control = UIControl()
     control.addTarget(model, action: Selector("go"), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(model.calls == ["go"])
-    #expect(UIApplication.shared.sendAction("go", to: model, from: control, for: nil))
-    #expect(!UIApplication.shared.sendAction("come", to: model, from: control, for: nil))
+    expect(model.calls, equals: ["go"])
+    expect(UIApplication.shared.sendAction("go", to: model, from: control, for: nil))
+    expect(!UIApplication.shared.sendAction("come", to: model, from: control, for: nil))
     NotificationCenter.default.addObserver(
       model, selector: Selector("go"), name: Notification.Name("PerformingTests"), object: nil)
     NotificationCenter.default.post(name: Notification.Name("PerformingTests"), object: nil)
-    #expect(model.calls == ["go", "go", "go"])
+    expect(model.calls, equals: ["go", "go", "go"])
   }
 
   private final class Page: UIViewController {
@@ -141,10 +142,10 @@ import UIKit
     page.view.addSubview(box)
     button.addTarget(nil, action: Selector("press:"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(page.presses == 1)
+    expect(page.presses, equals: 1)
     button.addTarget(nil, action: Selector("unknown"), for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(page.presses == 1)
+    expect(page.presses, equals: 1)
   }
 
   @Test func `a layer's list of sublayers can be set`() {
@@ -153,15 +154,15 @@ import UIKit
     layer.addSublayer(first)
     layer.addSublayer(second)
     layer.sublayers = [second, third]
-    #expect(layer.sublayers == [second, third] && first.superlayer == nil)
+    expect(layer.sublayers == [second, third] && first.superlayer == nil)
     layer.sublayers = [third, second]
-    #expect(layer.sublayers == [third, second] && third.superlayer === layer)
+    expect(layer.sublayers == [third, second] && third.superlayer === layer)
     layer.sublayers = nil
-    #expect(layer.sublayers == nil && second.superlayer == nil)
+    expect(layer.sublayers == nil && second.superlayer == nil)
   }
 
   @Test func `a line of the log has its arguments in place`() {
-    #expect(LogFormat.filled("%{public}@ of %d, %5.1f %%", ["a", 3, 0.5]) == "a of 3, 0.5 %")
-    #expect(LogFormat.filled("%@ %@ %", ["a"]) == "a ? ?")
+    expect(LogFormat.filled("%{public}@ of %d, %5.1f %%", ["a", 3, 0.5]), equals: "a of 3, 0.5 %")
+    expect(LogFormat.filled("%@ %@ %", ["a"]), equals: "a ? ?")
   }
 }

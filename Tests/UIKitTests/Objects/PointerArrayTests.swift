@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct PointerArrayTests {
+struct PointerArrayTests {
   private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
     Unmanaged.passUnretained(object).toOpaque()
   }
@@ -16,13 +17,13 @@ import Testing
       let goes = NSObject()
       list.addPointer(pointer(goes))
       list.addPointer(pointer(stays))
-      #expect(list.count == 2 && list.pointer(at: 0) == pointer(goes))
+      expect(list.count == 2 && list.pointer(at: 0) == pointer(goes))
     }
-    #expect(list.count == 2 && list.pointer(at: 0) == nil)
-    #expect(list.pointer(at: 1) == pointer(stays))
-    #expect(list.allObjects.count == 1)
+    expect(list.count == 2 && list.pointer(at: 0) == nil)
+    expect(list.pointer(at: 1), equals: pointer(stays))
+    expect(list.allObjects.count, equals: 1)
     list.compact()
-    #expect(list.count == 1 && list.pointer(at: 0) == pointer(stays))
+    expect(list.count == 1 && list.pointer(at: 0) == pointer(stays))
   }
 
   @Test func `a strong list keeps its objects`() {
@@ -31,17 +32,17 @@ import Testing
       let object = NSObject()
       list.addPointer(pointer(object))
     }
-    #expect(list.allObjects.count == 1)
+    expect(list.allObjects.count, equals: 1)
     list.insertPointer(nil, at: 0)
-    #expect(list.count == 2 && list.pointer(at: 0) == nil && list.pointer(at: 1) != nil)
+    expect(list.count == 2 && list.pointer(at: 0) == nil && list.pointer(at: 1) != nil)
     let other = NSObject()
     list.replacePointer(at: 0, withPointer: pointer(other))
     list.removePointer(at: 1)
-    #expect(list.count == 1 && list.pointer(at: 0) == pointer(other))
+    expect(list.count == 1 && list.pointer(at: 0) == pointer(other))
     list.count = 3
-    #expect(list.count == 3 && list.pointer(at: 2) == nil)
+    expect(list.count == 3 && list.pointer(at: 2) == nil)
     list.count = 1
-    #expect(list.count == 1)
+    expect(list.count, equals: 1)
   }
 
   @Test func `a negative count stops the program with a sentence`() async throws {
@@ -51,7 +52,7 @@ import Testing
       await MainActor.run { NSPointerArray.weakObjects().count = -1 }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("the count of a list of pointers cannot be -1"))
+    expect(text.contains("the count of a list of pointers cannot be -1"))
   }
 
   @Test func `a place outside of the list stops the program`() async {

@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+struct UIBezierPathTests {
   private func isClose(_ left: CGPoint, _ right: CGPoint) -> Bool {
     abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
   }
@@ -11,7 +12,7 @@ import UIKit
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     // A quarter, through the lower right: y grows downwards.
-    #expect(isClose(path.bounds.origin, .zero))
-    #expect(isClose(path.currentPoint, CGPoint(x: 0, y: 10)))
+    expect(isClose(path.bounds.origin, .zero))
+    expect(isClose(path.currentPoint, CGPoint(x: 0, y: 10)))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UIPreviewInteractionTests {
+struct UIPreviewInteractionTests {
   private let table = Table()
 
   private final class Delegate: NSObject, UIPreviewInteractionDelegate {
@@ -41,14 +42,14 @@ import Testing
     interaction.delegate = delegate
     table.fingers.down(0, 100, 200)
     table.fingers.wait(550)
-    #expect(delegate.heard == ["previewed"] && delegate.previews.count > 20)
-    #expect(delegate.previews == delegate.previews.sorted() && delegate.previews.last == 1)
-    #expect(interaction.location(in: table.view) == CGPoint(x: 100, y: 200))
+    expect(delegate.heard == ["previewed"] && delegate.previews.count > 20)
+    expect(delegate.previews == delegate.previews.sorted() && delegate.previews.last == 1)
+    expect(interaction.location(in: table.view), equals: CGPoint(x: 100, y: 200))
     table.fingers.wait(800)
-    #expect(delegate.heard == ["previewed", "committed"] && delegate.commits.last == 1)
-    #expect(delegate.commits == delegate.commits.sorted())
+    expect(delegate.heard == ["previewed", "committed"] && delegate.commits.last == 1)
+    expect(delegate.commits, equals: delegate.commits.sorted())
     table.fingers.lift()
-    #expect(delegate.heard == ["previewed", "committed"])
+    expect(delegate.heard, equals: ["previewed", "committed"])
   }
 
   @Test func `a lift, a palm and a call cancel, once`() {
@@ -58,18 +59,18 @@ import Testing
     table.fingers.down(0, 100, 200)
     table.fingers.wait(300)
     table.fingers.lift()
-    #expect(delegate.heard == ["cancelled"])
+    expect(delegate.heard, equals: ["cancelled"])
     table.fingers.down(0, 100, 200)
     table.fingers.wait(600)
     table.fingers.cancel()
-    #expect(delegate.heard == ["cancelled", "previewed", "cancelled"])
+    expect(delegate.heard, equals: ["cancelled", "previewed", "cancelled"])
     table.fingers.down(0, 100, 200)
     table.fingers.wait(300)
     interaction.cancel()
     table.fingers.wait(1500)
-    #expect(delegate.heard == ["cancelled", "previewed", "cancelled", "cancelled"])
+    expect(delegate.heard, equals: ["cancelled", "previewed", "cancelled", "cancelled"])
     table.fingers.lift()
-    #expect(delegate.heard.count == 4)
+    expect(delegate.heard.count, equals: 4)
   }
 
   @Test func `nothing begins if the delegate refuses, nor after a tap`() {
@@ -82,7 +83,7 @@ import Testing
     table.fingers.down(0, 100, 200)
     table.fingers.wait(2000)
     table.fingers.lift()
-    #expect(delegate.heard.isEmpty && delegate.previews.isEmpty && delegate.commits.isEmpty)
+    expect(delegate.heard.isEmpty && delegate.previews.isEmpty && delegate.commits.isEmpty)
   }
 
   // MARK: Peek and pop
@@ -122,20 +123,20 @@ import Testing
     let owner = UIViewController()
     let previewing = Previewing()
     let context = owner.registerForPreviewing(with: previewing, sourceView: table.view)
-    #expect(context.sourceView === table.view && context.delegate === previewing)
+    expect(context.sourceView === table.view && context.delegate === previewing)
     table.fingers.down(0, 100, 600)
     table.fingers.wait(700)
     table.fingers.lift()
-    #expect(MenuView.open(in: table.window) == nil)
+    expectNil(MenuView.open(in: table.window))
     table.fingers.down(0, 100, 200)
     table.fingers.wait(700)
     table.fingers.lift()
     table.fingers.wait(400)
     let menu = try #require(MenuView.open(in: table.window))
     let rows = (menu.subviews.first?.subviews ?? []).compactMap { $0 as? MenuRow }
-    #expect(rows.map(\.accessibilityLabel) == ["Like", "More"])
+    expect(rows.map(\.accessibilityLabel), equals: ["Like", "More"])
     rows.first?.sendActions(for: .touchUpInside)
-    #expect(previewing.page.chosen == ["Like true"])
+    expect(previewing.page.chosen, equals: ["Like true"])
     table.fingers.wait(1000)
     table.fingers.down(0, 100, 200)
     table.fingers.wait(700)
@@ -146,9 +147,9 @@ import Testing
     table.fingers.down(0, Double(middle.x), Double(middle.y))
     table.fingers.lift()
     table.fingers.wait(1000)
-    #expect(previewing.heard == ["commit true"])
+    expect(previewing.heard, equals: ["commit true"])
     owner.unregisterForPreviewing(withContext: context)
-    #expect(table.view.interactions.isEmpty)
+    expect(table.view.interactions.isEmpty)
   }
 
   @Test func `nothing retains what was registered for previews`() {
@@ -162,6 +163,6 @@ import Testing
       view.removeFromSuperview()
     }
     table.fingers.wait(100)
-    #expect(kept == nil && keptView == nil)
+    expect(kept == nil && keptView == nil)
   }
 }

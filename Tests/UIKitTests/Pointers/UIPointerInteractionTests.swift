@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct UIPointerInteractionTests {
+struct UIPointerInteractionTests {
   private let table = Table()
   private let card = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
 
@@ -56,10 +57,10 @@ import Testing
   @Test func `a pointer enters a view once, moves in it and exits`() {
     table.fingers.hover(150, 220)
     table.fingers.hover(160, 220)
-    #expect(delegate.heard == ["enters all", "entered true"] && interaction.isOver)
+    expect(delegate.heard == ["enters all", "entered true"] && interaction.isOver)
     table.fingers.hover(20, 20)
-    #expect(delegate.heard.filter { !$0.hasPrefix("entered") } == ["enters all", "exits all"])
-    #expect(!interaction.isOver)
+    expect(delegate.heard.filter { !$0.hasPrefix("entered") }, equals: ["enters all", "exits all"])
+    expect(!interaction.isOver)
   }
 
   @Test func `two regions of a view are entered in turn`() {
@@ -68,7 +69,7 @@ import Testing
     table.fingers.hover(120, 220)
     table.fingers.hover(180, 220)
     let calls = delegate.heard.filter { !$0.hasPrefix("entered") }
-    #expect(calls == ["enters left", "exits left", "enters right"])
+    expect(calls, equals: ["enters left", "exits left", "enters right"])
   }
 
   @Test func `a highlight is a background behind the view, and no view of the application's`()
@@ -78,26 +79,27 @@ import Testing
     let before = table.view.layer.sublayers?.count ?? 0
     table.fingers.hover(150, 220)
     table.fingers.wait(300)
-    #expect(table.view.subviews == [card] && delegate.heard.last == "entered true")
+    expect(table.view.subviews == [card] && delegate.heard.last == "entered true")
     let layers = table.view.layer.sublayers ?? []
-    #expect(layers.count == before + 1)
+    expect(layers.count, equals: before + 1)
     let glow = try #require(layers.first { $0 !== card.layer })
-    #expect(glow.frame == card.frame.insetBy(dx: -6, dy: -6))
-    #expect(layers.firstIndex { $0 === glow } ?? 9 < layers.firstIndex { $0 === card.layer } ?? 0)
+    expect(glow.frame, equals: card.frame.insetBy(dx: -6, dy: -6))
+    expect(
+      layers.firstIndex { $0 === glow } ?? 9, isBelow: layers.firstIndex { $0 === card.layer } ?? 0)
     table.fingers.hover()
     table.fingers.wait(300)
-    #expect(table.view.layer.sublayers?.count == before)
+    expect(table.view.layer.sublayers?.count, equals: before)
   }
 
   @Test func `a lift is a copy above the window, which goes with the pointer or a press`() {
     delegate.makesEffect = { .lift(UITargetedPreview(view: $0)) }
     table.fingers.hover(150, 220)
     table.fingers.wait(300)
-    #expect(platters.count == 1 && platters.first?.isLifted == true)
-    #expect(card.transform == .identity)
+    expect(platters.count == 1 && platters.first?.isLifted == true)
+    expect(card.transform, equals: .identity)
     interaction.isEnabled = false
     table.fingers.wait(300)
-    #expect(platters.isEmpty && delegate.heard.last == "exits all")
+    expect(platters.isEmpty && delegate.heard.last == "exits all")
   }
 
   @Test func `a hover can have a veil and a shadow`() {
@@ -108,39 +110,41 @@ import Testing
     }
     let before = table.view.layer.sublayers?.count ?? 0
     table.fingers.hover(150, 220)
-    #expect(platters.count == 1 && table.view.layer.sublayers?.count == before + 1)
+    expect(platters.count == 1 && table.view.layer.sublayers?.count == before + 1)
     card.removeInteraction(interaction)
     table.fingers.wait(300)
-    #expect(platters.isEmpty && table.view.layer.sublayers?.count == before)
-    #expect(card.gestureRecognizers == nil)
+    expect(platters.isEmpty && table.view.layer.sublayers?.count == before)
+    expectNil(card.gestureRecognizers)
   }
 
   @Test func `a button asks its provider for the style, and says that the pointer is over it`() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 400, width: 100, height: 40)
     table.view.addSubview(button)
-    #expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
+    expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
     var asked = 0
     button.pointerStyleProvider = { button, effect, shape in
       asked += 1
-      #expect(effect.preview.view === button)
+      expect(effect.preview.view === button)
       return UIPointerStyle(effect: .lift(effect.preview), shape: shape)
     }
-    #expect(button.isPointerInteractionEnabled)
+    expect(button.isPointerInteractionEnabled)
     table.fingers.hover(150, 420)
     table.fingers.wait(300)
-    #expect(asked == 1 && platters.count == 1 && button.isHovered)
+    expect(asked == 1 && platters.count == 1 && button.isHovered)
     table.fingers.hover(10, 10)
     table.fingers.wait(300)
-    #expect(platters.isEmpty && !button.isHovered)
+    expect(platters.isEmpty && !button.isHovered)
     button.isPointerInteractionEnabled = false
-    #expect(button.interactions.isEmpty)
+    expect(button.interactions.isEmpty)
   }
 
   @Test func `buttons of a pointer have masks by their numbers`() {
-    #expect(UIEvent.ButtonMask.button(1) == .primary)
-    #expect(UIEvent.ButtonMask.button(2) == .secondary)
-    #expect(UIEvent.ButtonMask.button(3).rawValue == 4)
-    for number in [0, -1, Int.max, Int.min] { #expect(UIEvent.ButtonMask.button(number) == []) }
+    expect(UIEvent.ButtonMask.button(1), equals: .primary)
+    expect(UIEvent.ButtonMask.button(2), equals: .secondary)
+    expect(UIEvent.ButtonMask.button(3).rawValue, equals: 4)
+    for number in [0, -1, Int.max, Int.min] {
+      expect(UIEvent.ButtonMask.button(number), equals: [])
+    }
   }
 }

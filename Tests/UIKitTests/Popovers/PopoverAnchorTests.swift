@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The anchor of a popover, and the delegate's answers when the available space changes.
 @MainActor
-@Suite struct PopoverAnchorTests {
+struct PopoverAnchorTests {
   private final class Delegate: UIPopoverPresentationControllerDelegate {
     var asked: [(rect: CGRect, view: UIView)] = []
     var rect: CGRect?
@@ -57,10 +58,10 @@ import UIKit
   }
 
   @Test func `a view with no rectangle of it is pointed at as a whole`() {
-    #expect(popover.sourceRect.isNull)
+    expect(popover.sourceRect.isNull)
     let frame = present { $0.sourceView = source }
-    #expect(popover.arrowDirection == .up)
-    #expect(frame == CGRect(x: 425, y: 400, width: 150, height: 113))
+    expect(popover.arrowDirection, equals: .up)
+    expect(frame, equals: CGRect(x: 425, y: 400, width: 150, height: 113))
   }
 
   @Test func `a rectangle is one in the coordinates of the source view`() {
@@ -68,8 +69,8 @@ import UIKit
       $0.sourceView = source
       $0.sourceRect = CGRect(x: 10, y: 20, width: 30, height: 40)
     }
-    #expect(popover.arrowDirection == .up)
-    #expect(frame == CGRect(x: 350, y: 360, width: 150, height: 113))
+    expect(popover.arrowDirection, equals: .up)
+    expect(frame, equals: CGRect(x: 350, y: 360, width: 150, height: 113))
   }
 
   @Test(arguments: [
@@ -85,9 +86,9 @@ import UIKit
       $0.sourceView = source
       $0.permittedArrowDirections = direction
     }
-    #expect(popover.arrowDirection == direction)
-    #expect(frame == expected)
-    #expect(content.view.bounds.size == CGSize(width: 150, height: 100))
+    expect(popover.arrowDirection, equals: direction)
+    expect(frame, equals: expected)
+    expect(content.view.bounds.size, equals: CGSize(width: 150, height: 100))
   }
 
   @Test func `of several permitted directions the first with room is taken`() {
@@ -96,7 +97,7 @@ import UIKit
       $0.sourceView = source
       $0.permittedArrowDirections = [.up, .right]
     }
-    #expect(popover.arrowDirection == .right)
+    expect(popover.arrowDirection, equals: .right)
   }
 
   @Test(arguments: [true, false])
@@ -104,17 +105,17 @@ import UIKit
     let frame = present {
       if asSourceItem { $0.sourceItem = item } else { $0.barButtonItem = item }
     }
-    #expect(popover.arrowDirection == .up)
+    expect(popover.arrowDirection, equals: .up)
     let bar = root.navigationController!.navigationBar
     let button = item.frame(in: window)
-    #expect(bar.frame.contains(button) && button.midX > 900)
-    #expect(frame.minY == button.maxY && frame.maxX <= 1024 - 10)
-    #expect(frame.minX < button.midX && button.midX < frame.maxX)
+    expect(bar.frame.contains(button) && button.midX > 900)
+    expect(frame.minY == button.maxY && frame.maxX <= 1024 - 10)
+    expect(frame.minX < button.midX && button.midX < frame.maxX)
   }
 
   @Test func `a view is a source item, too`() {
     let frame = present { $0.sourceItem = source }
-    #expect(frame == CGRect(x: 425, y: 400, width: 150, height: 113))
+    expect(frame, equals: CGRect(x: 425, y: 400, width: 150, height: 113))
   }
 
   // MARK: Touches beside it
@@ -132,11 +133,11 @@ import UIKit
     fingers.down(0, 500, 350)
     fingers.lift(0)
     fingers.wait(1000)
-    #expect(taps == 1 && root.presentedViewController === content)
+    expect(taps == 1 && root.presentedViewController === content)
     fingers.down(0, 100, 700)
     fingers.lift(0)
     fingers.wait(2000)
-    #expect(taps == 1 && root.presentedViewController == nil)
+    expect(taps == 1 && root.presentedViewController == nil)
   }
 
   // MARK: Another room
@@ -146,23 +147,23 @@ import UIKit
       $0.sourceView = source
       $0.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 20)
     }
-    #expect(delegate.asked.isEmpty)
+    expect(delegate.asked.isEmpty)
     resize(1100, 800)
-    #expect(delegate.asked.count == 1)
-    #expect(delegate.asked.first?.rect == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(delegate.asked.first?.view === source)
-    #expect(popover.presentedView!.frame == CGRect(x: 335, y: 320, width: 150, height: 113))
+    expect(delegate.asked.count, equals: 1)
+    expect(delegate.asked.first?.rect, equals: CGRect(x: 0, y: 0, width: 20, height: 20))
+    expect(delegate.asked.first?.view === source)
+    expect(popover.presentedView!.frame, equals: CGRect(x: 335, y: 320, width: 150, height: 113))
   }
 
   @Test func `a rectangle that its delegate gives is pointed at from then on`() {
     present { $0.sourceView = source }
     delegate.rect = CGRect(x: 100, y: 10, width: 20, height: 20)
     resize(1100, 800)
-    #expect(popover.sourceRect == CGRect(x: 100, y: 10, width: 20, height: 20))
-    #expect(popover.presentedView!.frame == CGRect(x: 435, y: 330, width: 150, height: 113))
+    expect(popover.sourceRect, equals: CGRect(x: 100, y: 10, width: 20, height: 20))
+    expect(popover.presentedView!.frame, equals: CGRect(x: 435, y: 330, width: 150, height: 113))
     delegate.rect = nil
     resize(1000, 700)
-    #expect(delegate.asked.last?.rect == CGRect(x: 100, y: 10, width: 20, height: 20))
+    expect(delegate.asked.last?.rect, equals: CGRect(x: 100, y: 10, width: 20, height: 20))
   }
 
   @Test func `so is another view that its delegate gives, with a rectangle in it`() {
@@ -172,24 +173,24 @@ import UIKit
     delegate.view = other
     delegate.rect = CGRect(x: 0, y: 0, width: 60, height: 60)
     resize(1100, 800)
-    #expect(popover.sourceView === other)
-    #expect(popover.presentedView!.frame == CGRect(x: 655, y: 560, width: 150, height: 113))
+    expect(popover.sourceView === other)
+    expect(popover.presentedView!.frame, equals: CGRect(x: 655, y: 560, width: 150, height: 113))
   }
 
   @Test func `nobody is asked where it points at an item, which it follows by itself`() {
     present { $0.barButtonItem = item }
     delegate.rect = CGRect(x: 0, y: 0, width: 1, height: 1)
     resize(1100, 800)
-    #expect(delegate.asked.isEmpty && popover.sourceView == nil)
+    expect(delegate.asked.isEmpty && popover.sourceView == nil)
     let button = item.frame(in: window)
     let frame = popover.presentedView!.frame
-    #expect(button.midX > 1000 && frame.minX < button.midX && button.midX < frame.maxX)
+    expect(button.midX > 1000 && frame.minX < button.midX && button.midX < frame.maxX)
   }
 
   @Test func `nor while it is a sheet`() {
     present { $0.sourceView = source }
     resize(400, 800)
-    #expect(content.presentationController is UISheetPresentationController)
-    #expect(delegate.asked.isEmpty)
+    expect(content.presentationController is UISheetPresentationController)
+    expect(delegate.asked.isEmpty)
   }
 }

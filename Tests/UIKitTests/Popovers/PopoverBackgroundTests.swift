@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Popovers with a custom background view, and the sheets that they become.
 @MainActor
-@Suite struct PopoverBackgroundTests {
+struct PopoverBackgroundTests {
   private final class Bubble: UIPopoverBackgroundView {
     override class func arrowBase() -> CGFloat { 40 }
     override class func arrowHeight() -> CGFloat { 20 }
@@ -38,11 +39,11 @@ import UIKit
     present(CGSize(width: 1024, height: 768)) { $0.popoverBackgroundViewClass = Bubble.self }
     let container = try #require(page.popoverPresentationController?.presentedView)
     let bubble = try #require(container.subviews.first { $0 is Bubble } as? Bubble)
-    #expect(bubble.arrowDirection == .up && bubble.arrowOffset == 0)
-    #expect(bubble.bounds.size == CGSize(width: 314, height: 232))
-    #expect(page.view.bounds.size == CGSize(width: 300, height: 200))
+    expect(bubble.arrowDirection == .up && bubble.arrowOffset == 0)
+    expect(bubble.bounds.size, equals: CGSize(width: 314, height: 232))
+    expect(page.view.bounds.size, equals: CGSize(width: 300, height: 200))
     let place = page.view.convert(page.view.bounds, to: bubble)
-    #expect(place.origin == CGPoint(x: 6, y: 25))
+    expect(place.origin, equals: CGPoint(x: 6, y: 25))
   }
 
   @Test func `the sheet that it becomes is as it was asked to be`() throws {
@@ -50,7 +51,7 @@ import UIKit
       $0.adaptiveSheetPresentationController.detents = [.medium()]
     }
     let sheet = try #require(page.presentationController as? UISheetPresentationController)
-    #expect(sheet.detents.count == 1 && page.view.bounds.height < 600)
+    expect(sheet.detents.count == 1 && page.view.bounds.height < 600)
   }
 
   @Test func `a sheet that floats is centered on its source, as large as a page or a form`() throws
@@ -63,15 +64,15 @@ import UIKit
     root.view.addSubview(source)
     page.modalPresentationStyle = .formSheet
     let sheet = try #require(page.sheetPresentationController)
-    #expect(!sheet.prefersPageSizing)
+    expect(!sheet.prefersPageSizing)
     sheet.sourceView = source
     root.present(page, animated: false)
     window.advance(to: 2)
     window.layoutIfNeeded()
     let frame = page.view.convert(page.view.bounds, to: nil)
-    #expect(frame.midX == 405 && frame.midY == 505 && frame.width == 540)
+    expect(frame.midX == 405 && frame.midY == 505 && frame.width == 540)
     sheet.prefersPageSizing = true
     window.layoutIfNeeded()
-    #expect(page.view.bounds.width == 712)
+    expect(page.view.bounds.width, equals: 712)
   }
 }

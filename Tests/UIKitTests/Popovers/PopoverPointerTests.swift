@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A delegate as written for iOS: the anchor of a popover is passed through an Objective-C pointer.
 @MainActor
-@Suite struct PopoverPointerTests {
+struct PopoverPointerTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     var seen: [UIView] = []
     var next: UIView?
@@ -41,7 +42,7 @@ import UIKit
     delegate.next = second
     window.frame.size = CGSize(width: 1100, height: 820)
     for time in [4.0, 5] { window.advance(to: time) }
-    #expect(delegate.seen == [first] && popover.sourceView === second)
-    #expect(try #require(popover.presentedView).frame.midX > before.maxX)
+    expect(delegate.seen == [first] && popover.sourceView === second)
+    try expect(#require(popover.presentedView).frame.midX, isAbove: before.maxX)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -73,61 +74,62 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
 }
 
 @MainActor
-@Suite struct UIPopoverPresentationControllerTests {
+struct UIPopoverPresentationControllerTests {
   @Test func `it points at its source`() {
     let table = PopoverTable()
-    #expect(table.popover.arrowDirection == .up)
-    #expect(table.popover.presentedView!.frame == CGRect(x: 350, y: 140, width: 300, height: 213))
-    #expect(table.b.view.bounds.size == CGSize(width: 300, height: 200))
-    #expect(table.delegate.heard == ["adaptive none true", "prepare"])
-    #expect(table.a.view.window != nil)
+    expect(table.popover.arrowDirection, equals: .up)
+    expect(
+      table.popover.presentedView!.frame, equals: CGRect(x: 350, y: 140, width: 300, height: 213))
+    expect(table.b.view.bounds.size, equals: CGSize(width: 300, height: 200))
+    expect(table.delegate.heard, equals: ["adaptive none true", "prepare"])
+    expect(table.a.view.window != nil)
   }
 
   @Test func `a touch outside of it dismisses it, one inside does not`() {
     let table = PopoverTable()
     table.tap(500, 250)
-    #expect(table.a.presentedViewController === table.b)
+    expect(table.a.presentedViewController === table.b)
     table.tap(900, 600)
-    #expect(table.a.presentedViewController == nil && table.b.view.superview == nil)
-    #expect(table.delegate.heard.suffix(2) == ["will", "did"])
-    #expect(table.window.subviews == [table.a.view])
+    expect(table.a.presentedViewController == nil && table.b.view.superview == nil)
+    expect(table.delegate.heard.suffix(2), equals: ["will", "did"])
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `a modal one stays`() {
     let table = PopoverTable()
     table.b.isModalInPresentation = true
     table.tap(900, 600)
-    #expect(table.a.presentedViewController === table.b)
+    expect(table.a.presentedViewController === table.b)
   }
 
   @Test func `what is let through can be touched`() {
     let table = PopoverTable { $0.passthroughViews = [$0.sourceView!] }
-    #expect(table.window.hitTest(CGPoint(x: 500, y: 110), with: nil) === table.button)
-    #expect(table.window.hitTest(CGPoint(x: 700, y: 600), with: nil) !== table.a.view)
+    expect(table.window.hitTest(CGPoint(x: 500, y: 110), with: nil) === table.button)
+    expect(table.window.hitTest(CGPoint(x: 700, y: 600), with: nil) !== table.a.view)
   }
 
   @Test func `it grows with what its content prefers`() {
     let table = PopoverTable()
     table.b.preferredContentSize = CGSize(width: 400, height: 300)
     table.fingers.wait(1000)
-    #expect(table.popover.presentedView!.frame.size == CGSize(width: 400, height: 313))
+    expect(table.popover.presentedView!.frame.size, equals: CGSize(width: 400, height: 313))
   }
 
   @Test func `in little width it is a sheet`() {
     let table = PopoverTable(size: CGSize(width: 393, height: 852))
-    #expect(table.b.presentationController is UISheetPresentationController)
-    #expect(table.b.modalPresentationStyle == .popover)
-    #expect(table.delegate.heard == ["adaptive formSheet true"])
-    #expect(table.b.view.window === table.window)
-    #expect(table.popover.arrowDirection == .unknown)
+    expect(table.b.presentationController is UISheetPresentationController)
+    expect(table.b.modalPresentationStyle, equals: .popover)
+    expect(table.delegate.heard, equals: ["adaptive formSheet true"])
+    expect(table.b.view.window === table.window)
+    expect(table.popover.arrowDirection, equals: .unknown)
   }
 
   @Test func `or a popover all the same, if its delegate says so`() {
     let table = PopoverTable(size: CGSize(width: 393, height: 852)) {
       ($0.delegate as? PopoverDelegate)?.style = UIModalPresentationStyle.none
     }
-    #expect(table.b.presentationController is UIPopoverPresentationController)
-    #expect(table.popover.presentedView!.frame.width == 300)
+    expect(table.b.presentationController is UIPopoverPresentationController)
+    expect(table.popover.presentedView!.frame.width, equals: 300)
   }
 
   @Test func `or within another view controller`() {
@@ -138,24 +140,24 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
         return navigation!
       }
     }
-    #expect(navigation != nil && table.a.presentedViewController === navigation)
-    #expect(table.b.presentingViewController === table.a && table.b.view.window != nil)
+    expect(navigation != nil && table.a.presentedViewController === navigation)
+    expect(table.b.presentingViewController === table.a && table.b.view.window != nil)
     table.b.dismiss(animated: false)
-    #expect(table.a.presentedViewController == nil && navigation?.view.superview == nil)
+    expect(table.a.presentedViewController == nil && navigation?.view.superview == nil)
   }
 
   @Test func `it turns into a sheet and back as the room changes`() {
     let table = PopoverTable()
     table.window.frame.size = CGSize(width: 400, height: 768)
     table.fingers.wait(100)
-    #expect(table.b.presentationController is UISheetPresentationController)
-    #expect(table.b.view.window != nil)
+    expect(table.b.presentationController is UISheetPresentationController)
+    expect(table.b.view.window != nil)
     table.window.frame.size = CGSize(width: 1024, height: 768)
     table.fingers.wait(100)
-    #expect(table.b.presentationController is UIPopoverPresentationController)
-    #expect(table.popover.presentedView!.frame.size == CGSize(width: 300, height: 213))
+    expect(table.b.presentationController is UIPopoverPresentationController)
+    expect(table.popover.presentedView!.frame.size, equals: CGSize(width: 300, height: 213))
     table.tap(900, 600)
-    #expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
+    expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
   }
 
   private func navigation(_ first: UIViewController) -> (UIWindow, UINavigationController) {
@@ -180,20 +182,20 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
     first.preferredContentSize = CGSize(width: 200, height: 150)
     second.preferredContentSize = CGSize(width: 300, height: 350)
     let (window, navigation) = navigation(first)
-    #expect(navigation.preferredContentSize == CGSize(width: 200, height: 194))
-    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 194))
+    expect(navigation.preferredContentSize, equals: CGSize(width: 200, height: 194))
+    expect(navigation.view.bounds.size, equals: CGSize(width: 200, height: 194))
     navigation.pushViewController(second, animated: true)
     window.advance(to: 2.1)
     window.advance(to: 4)
-    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 394))
+    expect(navigation.view.bounds.size, equals: CGSize(width: 300, height: 394))
     second.preferredContentSize.height = 100
     window.advance(to: 5)
-    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 144))
+    expect(navigation.view.bounds.size, equals: CGSize(width: 300, height: 144))
     first.preferredContentSize.height = 10
-    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 144))
+    expect(navigation.view.bounds.size, equals: CGSize(width: 300, height: 144))
     navigation.preferredContentSize = CGSize(width: 400, height: 401)
     window.advance(to: 6)
-    #expect(navigation.view.bounds.size == CGSize(width: 400, height: 401))
+    expect(navigation.view.bounds.size, equals: CGSize(width: 400, height: 401))
   }
 
   private final class Container: UIViewController {
@@ -214,12 +216,12 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
     navigation.pushViewController(UIViewController(), animated: false)
     navigation.popViewController(animated: false)
     window.advance(to: 1)
-    #expect(container.told == 0)
+    expect(container.told, equals: 0)
     first.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(container.told == 1)
+    expect(container.told, equals: 1)
     navigation.pushViewController(UIViewController(), animated: false)
     window.advance(to: 2)
-    #expect(container.told == 2)
+    expect(container.told, equals: 2)
   }
 
   private final class Padded: UIViewController {
@@ -238,7 +240,7 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
     Misuse.onWarning = { warnings.append($0) }
     defer { Misuse.onWarning = before }
     let (window, navigation) = navigation(Padded())
-    #expect(navigation.topViewController?.view.window === window)
-    #expect(warnings.isEmpty)
+    expect(navigation.topViewController?.view.window === window)
+    expect(warnings.isEmpty)
   }
 }

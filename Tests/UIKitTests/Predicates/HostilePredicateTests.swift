@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Formats of predicates that are made to exhaust the stack or the time.
-@Suite struct HostilePredicateTests {
+struct HostilePredicateTests {
   private func refusal(of format: String, _ arguments: [Any?] = []) -> String? {
     do {
       _ = try PredicateParser.tree(of: format, arguments: arguments)
@@ -22,33 +23,34 @@ import Testing
   @Test(arguments: ["(", "NOT ", "!", "{", "-", "a[", "(NOT (", "((a) + ("])
   func `nesting has a limit`(part: String) {
     let reason = refusal(of: String(repeating: part, count: 20_000))
-    #expect(reason == "it is nested more than 200 levels deep", "\(reason ?? "read")")
+    expect(reason, equals: "it is nested more than 200 levels deep", "\(reason ?? "read")")
   }
 
   @Test(arguments: [".a", " + 1", " * 1", "[0]", " - 1"])
   func `the names and signs of a comparison have a limit`(part: String) {
     let long = "a" + String(repeating: part, count: 20_000) + " == 1"
-    #expect(refusal(of: long) == "a comparison has more than 1000 names and signs")
+    expect(refusal(of: long), equals: "a comparison has more than 1000 names and signs")
     let most = "a" + String(repeating: part, count: 500) + " == 1"
-    #expect(refusal(of: most) == nil)
+    expectNil(refusal(of: most))
   }
 
   @Test func `a path in an argument has the limit, too`() {
     let path = String(repeating: "a.", count: 20_000) + "a"
-    #expect(refusal(of: "%K == 1", [path]) == "a comparison has more than 1000 names and signs")
+    expect(
+      refusal(of: "%K == 1", [path]), equals: "a comparison has more than 1000 names and signs")
   }
 
   @Test func `long lists and long chains of conditions have no limit`() throws {
     let numbers = (0..<5000).map { "\($0)" }.joined(separator: ", ")
-    #expect(try holds("SELF IN {\(numbers)}", of: 4999))
+    try expect(holds("SELF IN {\(numbers)}", of: 4999))
     let names = (0..<5000).map { "SELF == 'n\($0)'" }.joined(separator: " OR ")
-    #expect(try holds(names, of: "n4999") && !holds(names, of: "n5000"))
+    try expect(holds(names, of: "n4999") && !holds(names, of: "n5000"))
   }
 
   @Test func `a pattern of many stars takes no time`() throws {
     let pattern = String(repeating: "*a", count: 500) + "*b"
-    #expect(try !holds("SELF LIKE '\(pattern)'", of: String(repeating: "a", count: 5000)))
-    #expect(try holds("SELF LIKE '\(pattern)'", of: String(repeating: "a", count: 5000) + "b"))
+    try expect(!holds("SELF LIKE '\(pattern)'", of: String(repeating: "a", count: 5000)))
+    try expect(holds("SELF LIKE '\(pattern)'", of: String(repeating: "a", count: 5000) + "b"))
   }
 
   @Test(arguments: [
@@ -59,12 +61,12 @@ import Testing
   func `stars stand for any characters and question marks for one`(
     text: String, pattern: String, matches: Bool
   ) throws {
-    #expect(try holds("SELF LIKE '\(pattern)'", of: text) == matches)
+    try expect(holds("SELF LIKE '\(pattern)'", of: text), equals: matches)
   }
 
   @Test(arguments: ["½", "²", "٣", "1½", "Ⅷ"])
   func `digits that make no number are refused`(digits: String) {
-    #expect(refusal(of: "SELF == \(digits)") == "\(digits) is no number")
+    expect(refusal(of: "SELF == \(digits)"), equals: "\(digits) is no number")
   }
 
   @Test func `changed formats end nothing`() {

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Current contexts in a compact width, and with a delegate that chooses another style.
 @MainActor
-@Suite struct ContextAdaptationTests {
+struct ContextAdaptationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let two = TwoPanes()
   private let log = SceneLog()
@@ -51,8 +52,8 @@ import UIKit
   @Test(arguments: styles)
   func `in compact width a current context stays one`(style: UIModalPresentationStyle) {
     present(style)
-    #expect(window.traitCollection.horizontalSizeClass == .compact)
-    #expect(seen == rightHalf && modal.presentingViewController === two.right)
+    expect(window.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(seen == rightHalf && modal.presentingViewController === two.right)
   }
 
   @Test(arguments: styles, [false, true])
@@ -61,14 +62,14 @@ import UIKit
   ) {
     delegate.style = .fullScreen
     present(style, animated: animated)
-    #expect(seen == window.bounds)
-    #expect(modal.presentingViewController === two && two.view.window == nil)
-    #expect(two.right.presentedViewController === modal)
+    expect(seen, equals: window.bounds)
+    expect(modal.presentingViewController === two && two.view.window == nil)
+    expect(two.right.presentedViewController === modal)
     modal.dismiss(animated: animated)
     pass()
-    #expect(window.subviews == [two.view] && two.right.view.frame == rightHalf)
-    #expect(two.presentedViewController == nil && modal.presentingViewController == nil)
-    #expect(two.view.subviews == [two.left.view, two.right.view])
+    expect(window.subviews == [two.view] && two.right.view.frame == rightHalf)
+    expect(two.presentedViewController == nil && modal.presentingViewController == nil)
+    expect(two.view.subviews, equals: [two.left.view, two.right.view])
   }
 
   @Test(arguments: styles, [UIModalPresentationStyle.overFullScreen, .formSheet])
@@ -77,10 +78,10 @@ import UIKit
   ) {
     delegate.style = other
     present(style)
-    #expect(seen.width == 400 && two.right.view.window === window)
+    expect(seen.width == 400 && two.right.view.window === window)
     modal.dismiss(animated: false)
     pass()
-    #expect(window.subviews == [two.view])
+    expect(window.subviews, equals: [two.view])
   }
 
   @Test(arguments: styles)
@@ -93,20 +94,20 @@ import UIKit
     present(style)
     let wide = CGRect(x: 500, y: 0, width: 500, height: 800)
     for _ in 1...2 {
-      #expect(seen == wide && modal.presentingViewController === two.right)
-      #expect((two.right.view.window == nil) == (style == .currentContext))
+      expect(seen == wide && modal.presentingViewController === two.right)
+      expect((two.right.view.window == nil), equals: (style == .currentContext))
       window.frame.size = CGSize(width: 400, height: 800)
       pass()
-      #expect(seen == window.bounds && two.view.window == nil)
-      #expect(modal.presentingViewController === two)
+      expect(seen == window.bounds && two.view.window == nil)
+      expect(modal.presentingViewController === two)
       window.frame.size = CGSize(width: 1000, height: 800)
       pass()
     }
     modal.dismiss(animated: true)
     pass()
-    #expect(window.subviews == [two.view] && two.right.view.frame == wide)
-    #expect(two.view.subviews == [two.left.view, two.right.view])
-    #expect(two.right.view.window === window && two.right.presentedViewController == nil)
-    #expect(log.calls.filter { $0.hasSuffix("didAppear") }.count == 1)
+    expect(window.subviews == [two.view] && two.right.view.frame == wide)
+    expect(two.view.subviews, equals: [two.left.view, two.right.view])
+    expect(two.right.view.window === window && two.right.presentedViewController == nil)
+    expect(log.calls.filter { $0.hasSuffix("didAppear") }.count, equals: 1)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The container over a pane when the parent moves, hides, reorders or removes the pane.
 @MainActor
-@Suite struct ContextFollowerTests {
+struct ContextFollowerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let root = UIViewController()
   private let pane = UIViewController()
@@ -49,20 +50,20 @@ import UIKit
     style: UIModalPresentationStyle
   ) {
     present(style)
-    #expect(isHit(110, 110) && !isHit(90, 110) && !isHit(310, 110) && !isHit(110, 410))
+    expect(isHit(110, 110) && !isHit(90, 110) && !isHit(310, 110) && !isHit(110, 410))
     pane.view.center.x += 60
-    #expect(seen == CGRect(x: 160, y: 100, width: 200, height: 300))
+    expect(seen, equals: CGRect(x: 160, y: 100, width: 200, height: 300))
     pane.view.layer.position.y += 100
     pane.view.bounds.size = CGSize(width: 100, height: 100)
     window.layoutIfNeeded()
-    #expect(seen == CGRect(x: 210, y: 300, width: 100, height: 100))
-    #expect(isHit(215, 305) && !isHit(110, 110))
+    expect(seen, equals: CGRect(x: 210, y: 300, width: 100, height: 100))
+    expect(isHit(215, 305) && !isHit(110, 110))
     pane.view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(seen == CGRect(x: 160, y: 250, width: 200, height: 200))
+    expect(seen, equals: CGRect(x: 160, y: 250, width: 200, height: 200))
     modal.dismiss(animated: false)
     pass()
-    #expect(pane.view.frame == CGRect(x: 160, y: 250, width: 200, height: 200))
-    #expect(pane.view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    expect(pane.view.frame, equals: CGRect(x: 160, y: 250, width: 200, height: 200))
+    expect(pane.view.transform, equals: CGAffineTransform(scaleX: 2, y: 2))
   }
 
   @Test(arguments: styles)
@@ -71,24 +72,24 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { pane.view.center.x += 100 }
     window.advance(to: window.now + 0.5)
     let box = modal.view.superview!
-    #expect(abs((box.layer.presentation()?.frame.minX ?? 0) - 150) < 0.001)
-    #expect(box.frame.minX == 200)
+    expect(abs((box.layer.presentation()?.frame.minX ?? 0) - 150), isBelow: 0.001)
+    expect(box.frame.minX, equals: 200)
   }
 
   @Test(arguments: styles)
   func `it is hidden with the pane, and fades out with it`(style: UIModalPresentationStyle) {
     present(style)
     pane.view.isHidden = true
-    #expect(!isHit(110, 110) && modal.view.superview?.isHidden == true)
+    expect(!isHit(110, 110) && modal.view.superview?.isHidden == true)
     pane.view.isHidden = false
-    #expect(isHit(110, 110))
+    expect(isHit(110, 110))
     pane.view.alpha = 0
-    #expect(!isHit(110, 110))
+    expect(!isHit(110, 110))
     pane.view.alpha = 0.5
-    #expect(isHit(110, 110) && modal.view.superview?.alpha == 1)
+    expect(isHit(110, 110) && modal.view.superview?.alpha == 1)
     modal.dismiss(animated: false)
     pass()
-    #expect(pane.view.alpha == 0.5 && !pane.view.isHidden)
+    expect(pane.view.alpha == 0.5 && !pane.view.isHidden)
   }
 
   @Test(arguments: styles)
@@ -97,9 +98,9 @@ import UIKit
     pane.view.layer.cornerRadius = 12
     present(style)
     let box = modal.view.superview!
-    #expect(box.clipsToBounds && box.layer.cornerRadius == 12)
+    expect(box.clipsToBounds && box.layer.cornerRadius == 12)
     pane.view.clipsToBounds = false
-    #expect(!box.clipsToBounds)
+    expect(!box.clipsToBounds)
   }
 
   @Test(arguments: styles)
@@ -110,38 +111,39 @@ import UIKit
     present(style)
     let (first, own) = (root.view.subviews[0], pane.view!)
     let box = modal.view.superview!
-    #expect(root.view.subviews == [first, own, box, other])
-    #expect(!isHit(160, 110), "the sibling above the pane is above what it presents")
+    expect(root.view.subviews, equals: [first, own, box, other])
+    expect(!isHit(160, 110), "the sibling above the pane is above what it presents")
     root.view.bringSubviewToFront(own)
-    #expect(root.view.subviews == [first, other, own, box] && isHit(160, 110))
+    expect(root.view.subviews == [first, other, own, box] && isHit(160, 110))
     root.view.sendSubviewToBack(own)
-    #expect(root.view.subviews == [own, box, first, other] && !isHit(160, 110))
+    expect(root.view.subviews == [own, box, first, other] && !isHit(160, 110))
     root.view.insertSubview(other, aboveSubview: own)
-    #expect(root.view.subviews == [own, box, other, first] && !isHit(160, 110))
+    expect(root.view.subviews == [own, box, other, first] && !isHit(160, 110))
     root.view.insertSubview(other, belowSubview: own)
-    #expect(root.view.subviews == [other, own, box, first] && isHit(160, 110))
+    expect(root.view.subviews == [other, own, box, first] && isHit(160, 110))
     root.view.bringSubviewToFront(box)
-    #expect(root.view.subviews == [other, own, box, first])
+    expect(root.view.subviews, equals: [other, own, box, first])
     root.view.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(root.view.subviews == [own, box, other, first] && !isHit(160, 110))
+    expect(root.view.subviews == [own, box, other, first] && !isHit(160, 110))
     root.view.addSubview(own)
-    #expect(root.view.subviews == [other, first, own, box] && isHit(160, 110))
+    expect(root.view.subviews == [other, first, own, box] && isHit(160, 110))
     let layers = root.view.layer.sublayers?.compactMap { $0.delegate as? UIView }
-    #expect(layers == (style == .currentContext ? [other, first, box] : [other, first, own, box]))
+    expect(
+      layers, equals: (style == .currentContext ? [other, first, box] : [other, first, own, box]))
     modal.dismiss(animated: false)
     pass()
-    #expect(root.view.subviews == [other, first, own])
-    #expect(
-      root.view.layer.sublayers?.compactMap { $0.delegate as? UIView } == [other, first, own])
+    expect(root.view.subviews, equals: [other, first, own])
+    expect(
+      root.view.layer.sublayers?.compactMap { $0.delegate as? UIView }, equals: [other, first, own])
   }
 
   @Test func `code that lays out all subviews alike does not move it`() {
     present(.overCurrentContext)
     let box = modal.view.superview!
     for view in root.view.subviews { view.frame = CGRect(x: 0, y: 0, width: 50, height: 50) }
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    expect(box.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 50))
     box.frame = CGRect(x: 7, y: 7, width: 7, height: 7)
-    #expect(box.frame == pane.view.frame)
+    expect(box.frame, equals: pane.view.frame)
   }
 
   @Test(arguments: styles)
@@ -149,20 +151,20 @@ import UIKit
     present(style)
     pane.view.removeFromSuperview()
     pass()
-    #expect(modal.view.window == nil && root.view.subviews.count == 1)
-    #expect(pane.presentedViewController === modal)
+    expect(modal.view.window == nil && root.view.subviews.count == 1)
+    expect(pane.presentedViewController === modal)
     root.view.addSubview(pane.view)
     pass()
-    #expect(modal.view.window === window && isHit(110, 110))
-    #expect((pane.view.window == nil) == (style == .currentContext))
+    expect(modal.view.window === window && isHit(110, 110))
+    expect((pane.view.window == nil), equals: (style == .currentContext))
     let inner = UIView(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
     root.view.addSubview(inner)
     inner.addSubview(pane.view)
-    #expect(seen == CGRect(x: 100, y: 500, width: 200, height: 300))
+    expect(seen, equals: CGRect(x: 100, y: 500, width: 200, height: 300))
     modal.dismiss(animated: true)
     pass()
-    #expect(inner.subviews == [pane.view] && pane.view.window === window)
-    #expect(pane.presentedViewController == nil)
+    expect(inner.subviews == [pane.view] && pane.view.window === window)
+    expectNil(pane.presentedViewController)
   }
 
   @Test(arguments: styles, [false, true])
@@ -175,11 +177,11 @@ import UIKit
     pane.removeFromParent()
     if !isViewFirst { pane.view.removeFromSuperview() }
     pass()
-    #expect(root.view.subviews.count == 1 && modal.view.window == nil)
-    #expect(pane.presentedViewController == nil && modal.presentingViewController == nil)
-    #expect(pane.view.frame == CGRect(x: 100, y: 100, width: 200, height: 300))
+    expect(root.view.subviews.count == 1 && modal.view.window == nil)
+    expect(pane.presentedViewController == nil && modal.presentingViewController == nil)
+    expect(pane.view.frame, equals: CGRect(x: 100, y: 100, width: 200, height: 300))
     root.view.addSubview(pane.view)
-    #expect(pane.view.window === window)
+    expect(pane.view.window === window)
   }
 
   @Test(arguments: [true, false])
@@ -191,11 +193,11 @@ import UIKit
     modal.modalPresentationStyle = .overCurrentContext
     pane.present(modal, animated: animated)
     pass()
-    if animated { #expect(pane.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9)) }
-    #expect(seen == CGRect(x: 100, y: 100, width: 200, height: 300))
+    if animated { expect(pane.view.transform, equals: CGAffineTransform(scaleX: 0.9, y: 0.9)) }
+    expect(seen, equals: CGRect(x: 100, y: 100, width: 200, height: 300))
     modal.dismiss(animated: animated)
     pass()
-    #expect(pane.view.frame == CGRect(x: 100, y: 100, width: 200, height: 300))
+    expect(pane.view.frame, equals: CGRect(x: 100, y: 100, width: 200, height: 300))
   }
 
   /// Scales the presenter's view down behind the presented view.

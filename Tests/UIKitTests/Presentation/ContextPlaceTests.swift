@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ final class TwoPanes: UIViewController {
 
 /// The positions of a pane that presents in its own context, and of its presentation, during and after it.
 @MainActor
-@Suite struct ContextPlaceTests {
+struct ContextPlaceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
   private let modal = UIViewController()
 
@@ -64,21 +65,21 @@ final class TwoPanes: UIViewController {
     let two = TwoPanes()
     show(two)
     present(from: two.right, style, animated: animated)
-    #expect(seen(modal.view) == CGRect(x: 500, y: 0, width: 500, height: 800))
-    #expect((two.right.view.window == nil) == (style == .currentContext))
-    #expect(two.right.view.frame == CGRect(x: 500, y: 0, width: 500, height: 800))
+    expect(seen(modal.view), equals: CGRect(x: 500, y: 0, width: 500, height: 800))
+    expect((two.right.view.window == nil), equals: (style == .currentContext))
+    expect(two.right.view.frame, equals: CGRect(x: 500, y: 0, width: 500, height: 800))
     two.view.setNeedsLayout()
     pass()
-    #expect(seen(modal.view) == CGRect(x: 500, y: 0, width: 500, height: 800))
+    expect(seen(modal.view), equals: CGRect(x: 500, y: 0, width: 500, height: 800))
     window.frame.size.width = 600
     pass()
-    #expect(seen(modal.view) == CGRect(x: 300, y: 0, width: 300, height: 800))
-    #expect(two.right.view.frame == CGRect(x: 300, y: 0, width: 300, height: 800))
+    expect(seen(modal.view), equals: CGRect(x: 300, y: 0, width: 300, height: 800))
+    expect(two.right.view.frame, equals: CGRect(x: 300, y: 0, width: 300, height: 800))
     modal.dismiss(animated: animated)
     pass()
-    #expect(seen(two.right.view) == CGRect(x: 300, y: 0, width: 300, height: 800))
-    #expect(two.view.subviews == [two.left.view, two.right.view])
-    #expect(two.right.view.window === window)
+    expect(seen(two.right.view), equals: CGRect(x: 300, y: 0, width: 300, height: 800))
+    expect(two.view.subviews, equals: [two.left.view, two.right.view])
+    expect(two.right.view.window === window)
   }
 
   @Test(arguments: [false, true])
@@ -95,12 +96,12 @@ final class TwoPanes: UIViewController {
       for step in 1...20 {
         if isLaidOut { two.view.setNeedsLayout() }
         window.advance(to: start + Double(step) / 25)
-        #expect(seen(two.right.view) == place)
-        #expect(Array(two.view.subviews.prefix(2)) == [two.left.view, two.right.view])
-        if let box = modal.view.superview { #expect(seen(box) == place) }
+        expect(seen(two.right.view), equals: place)
+        expect(Array(two.view.subviews.prefix(2)), equals: [two.left.view, two.right.view])
+        if let box = modal.view.superview { expect(seen(box), equals: place) }
       }
     }
-    #expect(modal.view.window == nil)
+    expectNil(modal.view.window)
   }
 
   nonisolated static let masks: [UIView.AutoresizingMask] = [
@@ -138,9 +139,9 @@ final class TwoPanes: UIViewController {
       window.frame.size = CGSize(width: 700, height: 900)
       pass()
       frames.append(pane.view.frame)
-      #expect(pane.view.autoresizingMask == mask && pane.view.superview === parent.view)
+      expect(pane.view.autoresizingMask == mask && pane.view.superview === parent.view)
     }
-    #expect(frames[0] == frames[2] && frames[0] == frames[3] && frames[1] == frames[4])
+    expect(frames[0] == frames[2] && frames[0] == frames[3] && frames[1] == frames[4])
   }
 
   @Test(arguments: styles, [false, true])
@@ -161,26 +162,26 @@ final class TwoPanes: UIViewController {
     ]
     NSLayoutConstraint.activate(constraints)
     show(parent)
-    #expect(own.frame == CGRect(x: 40, y: 0, width: 500, height: 300))
+    expect(own.frame, equals: CGRect(x: 40, y: 0, width: 500, height: 300))
     present(from: pane, style)
-    #expect(seen(modal.view) == CGRect(x: 40, y: 0, width: 500, height: 300))
-    #expect(constraints.allSatisfy { $0.isActive })
+    expect(seen(modal.view), equals: CGRect(x: 40, y: 0, width: 500, height: 300))
+    expect(constraints.allSatisfy { $0.isActive })
     if resizes { window.frame.size = CGSize(width: 600, height: 900) }
     parent.view.setNeedsLayout()
     pass()
     let width: CGFloat = resizes ? 300 : 500
-    #expect(seen(modal.view) == CGRect(x: 40, y: 0, width: width, height: 300))
-    #expect(own.frame == CGRect(x: 40, y: 0, width: width, height: 300))
+    expect(seen(modal.view), equals: CGRect(x: 40, y: 0, width: width, height: 300))
+    expect(own.frame, equals: CGRect(x: 40, y: 0, width: width, height: 300))
     constraints[3].constant = 200
     pass()
-    #expect(seen(modal.view).height == 200)
+    expect(seen(modal.view).height, equals: 200)
     modal.dismiss(animated: false)
     pass()
-    #expect(constraints.allSatisfy { $0.isActive })
-    #expect(own.frame == CGRect(x: 40, y: 0, width: width, height: 200))
+    expect(constraints.allSatisfy { $0.isActive })
+    expect(own.frame, equals: CGRect(x: 40, y: 0, width: width, height: 200))
     window.frame.size = CGSize(width: 800, height: 700)
     pass()
-    #expect(own.frame == CGRect(x: 40, y: 0, width: 400, height: 200))
+    expect(own.frame, equals: CGRect(x: 40, y: 0, width: 400, height: 200))
   }
 
   @Test(arguments: styles)
@@ -202,11 +203,11 @@ final class TwoPanes: UIViewController {
     present(from: pane, style)
     modal.dismiss(animated: false)
     pass()
-    #expect(constraints.allSatisfy { $0.isActive })
-    #expect(own.frame.size == CGSize(width: 1000, height: 800))
+    expect(constraints.allSatisfy { $0.isActive })
+    expect(own.frame.size, equals: CGSize(width: 1000, height: 800))
     window.frame.size = CGSize(width: 800, height: 400)
     pass()
-    #expect(own.frame.size == CGSize(width: 800, height: 400))
+    expect(own.frame.size, equals: CGSize(width: 800, height: 400))
   }
 
   @Test(arguments: styles)
@@ -233,15 +234,15 @@ final class TwoPanes: UIViewController {
     pane.didMove(toParent: parent)
     show(parent)
     present(from: pane, style)
-    #expect(seen(modal.view) == CGRect(x: 10, y: 680, width: 980, height: 120))
+    expect(seen(modal.view), equals: CGRect(x: 10, y: 680, width: 980, height: 120))
     height.constant = 200
     window.frame.size.width = 500
     pass()
-    #expect(seen(modal.view) == CGRect(x: 10, y: 600, width: 480, height: 200))
+    expect(seen(modal.view), equals: CGRect(x: 10, y: 600, width: 480, height: 200))
     modal.dismiss(animated: true)
     pass()
-    #expect(seen(own) == CGRect(x: 10, y: 600, width: 480, height: 200))
-    #expect(content.frame == own.bounds)
+    expect(seen(own), equals: CGRect(x: 10, y: 600, width: 480, height: 200))
+    expect(content.frame, equals: own.bounds)
   }
 
   @Test(arguments: styles, [false, true])
@@ -274,26 +275,26 @@ final class TwoPanes: UIViewController {
     pane.present(modal, animated: true)
     window.advance(to: window.now + 0.01)
     window.advance(to: window.now + 0.1)
-    #expect(seen(modal.view.superview!) == place && seen(pane.view) == place)
+    expect(seen(modal.view.superview!) == place && seen(pane.view) == place)
     two.view.setNeedsLayout()
     window.frame.size.width = 800
     window.advance(to: window.now + 0.1)
     let narrow = CGRect(
       x: isConstrained ? 30 : 400, y: 0, width: isConstrained ? 170 : 400, height: place.height)
-    #expect(seen(modal.view.superview!) == narrow && seen(pane.view) == narrow)
+    expect(seen(modal.view.superview!) == narrow && seen(pane.view) == narrow)
     pass()
-    #expect(seen(modal.view) == narrow)
+    expect(seen(modal.view), equals: narrow)
     modal.dismiss(animated: true)
     window.advance(to: window.now + 0.01)
     window.advance(to: window.now + 0.1)
     window.frame.size.width = 1000
     window.advance(to: window.now + 0.1)
-    #expect(seen(pane.view) == place)
+    expect(seen(pane.view), equals: place)
     pass()
-    #expect(seen(pane.view) == place && pane.view.superview === parent.view)
-    #expect(parent.view.subviews.count == (isConstrained ? 1 : 2))
+    expect(seen(pane.view) == place && pane.view.superview === parent.view)
+    expect(parent.view.subviews.count, equals: (isConstrained ? 1 : 2))
     window.frame.size.width = 800
     pass()
-    #expect(seen(pane.view) == narrow)
+    expect(seen(pane.view), equals: narrow)
   }
 }

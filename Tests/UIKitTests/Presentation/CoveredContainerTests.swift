@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// A container below a view that covers the screen.
 @MainActor
-@Suite struct CoveredContainerTests {
+struct CoveredContainerTests {
   private let log = CallLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let first: LoggingController
@@ -23,14 +24,14 @@ import UIKit
     _ = log.take()
     presenter.present(modal, animated: false)
     window.advance(to: 1)
-    #expect(modal.presentingViewController === container && container.view.window == nil)
-    #expect(log.take().filter { !$0.hasPrefix("m") } == ["2 willDisappear", "2 didDisappear"])
+    expect(modal.presentingViewController === container && container.view.window == nil)
+    expect(log.take().filter { !$0.hasPrefix("m") }, equals: ["2 willDisappear", "2 didDisappear"])
   }
 
   private func uncover(_ container: UIViewController) {
     container.dismiss(animated: false)
     window.advance(to: 2)
-    #expect(container.view.window === window)
+    expect(container.view.window === window)
   }
 
   @Test func `its child goes and comes once, with it`() {
@@ -38,11 +39,12 @@ import UIKit
     navigation.viewControllers = [first, second]
     cover(navigation, from: second)
     uncover(navigation)
-    #expect(
-      log.take().filter { !$0.hasPrefix("m") } == [
+    expect(
+      log.take().filter { !$0.hasPrefix("m") },
+      equals: [
         "2 willAppear", "2 isAppearing", "2 didAppear",
       ])
-    #expect(second.view.window === window && first.viewIfLoaded?.window == nil)
+    expect(second.view.window === window && first.viewIfLoaded?.window == nil)
   }
 
   @Test func `a page popped meanwhile does not come back`() {
@@ -53,12 +55,13 @@ import UIKit
     window.advance(to: 1.5)
     uncover(navigation)
     let calls = log.take()
-    #expect(
-      calls.filter { $0.hasPrefix("1") && $0.hasSuffix("ppear") } == [
+    expect(
+      calls.filter { $0.hasPrefix("1") && $0.hasSuffix("ppear") },
+      equals: [
         "1 willAppear", "1 didAppear",
       ])
-    #expect(!calls.contains("2 willAppear") && second.view.window == nil)
-    #expect(first.view.window === window && navigation.viewControllers == [first])
+    expect(!calls.contains("2 willAppear") && second.view.window == nil)
+    expect(first.view.window === window && navigation.viewControllers == [first])
   }
 
   @Test func `a tab no longer selected does not come back`() {
@@ -70,8 +73,8 @@ import UIKit
     window.advance(to: 1.5)
     uncover(tabs)
     let calls = log.take()
-    #expect(calls.contains("1 didAppear") && !calls.contains("2 willAppear"))
-    #expect(first.view.window === window && second.view.window == nil)
+    expect(calls.contains("1 didAppear") && !calls.contains("2 willAppear"))
+    expect(first.view.window === window && second.view.window == nil)
   }
 
   @Test func `a dismissal reaches the modal from all in the container, not from around a context`()
@@ -85,10 +88,10 @@ import UIKit
       window.advance(to: 1)
       second.present(modal, animated: false)
       window.advance(to: 1)
-      #expect(modal.presentingViewController === navigation)
+      expect(modal.presentingViewController === navigation)
       caller.dismiss(animated: false)
       window.advance(to: 2)
-      #expect(modal.presentingViewController == nil)
+      expectNil(modal.presentingViewController)
       window.rootViewController = nil
     }
     second.definesPresentationContext = true
@@ -98,12 +101,12 @@ import UIKit
     window.advance(to: 1)
     second.present(modal, animated: false)
     window.advance(to: 1)
-    #expect(modal.presentingViewController === second)
+    expect(modal.presentingViewController === second)
     navigation.dismiss(animated: false)
     window.advance(to: 2)
-    #expect(modal.presentingViewController === second)
+    expect(modal.presentingViewController === second)
     second.dismiss(animated: false)
     window.advance(to: 3)
-    #expect(modal.presentingViewController == nil)
+    expectNil(modal.presentingViewController)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct NestedContextTests {
+struct NestedContextTests {
   @Test func `a presentation in a context within a context is over when the place moves`() {
     let (a, b, c, d) = (
       UIViewController(), UIViewController(), UIViewController(), UIViewController()
@@ -21,12 +22,12 @@ import UIKit
     b.present(c, animated: true)
     window.advance(to: 2)
     window.advance(to: 2.1)
-    #expect(c.presentingViewController === b && c.transitionCoordinator != nil)
+    expect(c.presentingViewController === b && c.transitionCoordinator != nil)
     navigation.pushViewController(d, animated: true)
     window.advance(to: 2.1)
-    #expect(c.transitionCoordinator == nil)
+    expectNil(c.transitionCoordinator)
     window.advance(to: 2.2)
     window.advance(to: 5)
-    #expect(navigation.topViewController === d)
+    expect(navigation.topViewController === d)
   }
 }

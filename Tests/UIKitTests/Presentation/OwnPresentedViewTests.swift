@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A presentation controller whose `presentedView` is a custom view around the presented one.
 @MainActor
-@Suite struct OwnPresentedViewTests {
+struct OwnPresentedViewTests {
   private final class FramedController: UIPresentationController {
     let frameView = UIView()
     override var presentedView: UIView? { frameView }
@@ -80,21 +81,22 @@ import UIKit
   @Test func `the context has that view, in and out, and none of a presenter that stays`() {
     table.presentNow()
     let frameView = teller.controller!.frameView
-    #expect(teller.told.to === frameView && teller.told.from == nil)
-    #expect(
-      teller.frames == [
+    expect(teller.told.to === frameView && teller.told.from == nil)
+    expect(
+      teller.frames,
+      equals: [
         CGRect(x: 20, y: 40, width: 360, height: 720), CGRect(x: 0, y: 0, width: 400, height: 800),
       ])
-    #expect(frameView.frame == CGRect(x: 20, y: 40, width: 360, height: 720))
-    #expect(table.b.view.superview === frameView && table.b.view.window === table.window)
-    #expect(table.b.view.frame == CGRect(x: 5, y: 5, width: 350, height: 710))
+    expect(frameView.frame, equals: CGRect(x: 20, y: 40, width: 360, height: 720))
+    expect(table.b.view.superview === frameView && table.b.view.window === table.window)
+    expect(table.b.view.frame, equals: CGRect(x: 5, y: 5, width: 350, height: 710))
     table.b.dismiss(animated: true)
     table.turn()
-    #expect(teller.told.from === frameView && teller.told.to == nil)
-    #expect(teller.frames[1] == CGRect(x: 20, y: 40, width: 360, height: 720))
+    expect(teller.told.from === frameView && teller.told.to == nil)
+    expect(teller.frames[1], equals: CGRect(x: 20, y: 40, width: 360, height: 720))
     table.pass(1)
-    #expect(frameView.superview == nil && table.b.view.window == nil)
-    #expect(table.window.subviews == [table.a.view])
+    expect(frameView.superview == nil && table.b.view.window == nil)
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `a presentation that is cancelled takes that view out again`() {
@@ -102,11 +104,11 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     teller.interactor?.update(0.5)
-    #expect(abs((teller.told.to?.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+    expect(abs((teller.told.to?.layer.presentation()?.opacity ?? 0) - 0.5), isBelow: 0.01)
     teller.interactor?.cancel()
     table.pass(1)
-    #expect(teller.told.to?.superview == nil && table.a.presentedViewController == nil)
-    #expect(table.window.subviews == [table.a.view])
+    expect(teller.told.to?.superview == nil && table.a.presentedViewController == nil)
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `the standard transition moves that view`() {
@@ -116,18 +118,18 @@ import UIKit
     table.pass(0.1)
     let frameView = teller.controller!.frameView
     let seen = frameView.layer.seen.frame
-    #expect(seen.minY > 50 && seen.minX == 20 && seen.size == CGSize(width: 360, height: 720))
-    #expect(table.b.view.layer.seen.frame.origin == CGPoint(x: 5, y: 5))
+    expect(seen.minY > 50 && seen.minX == 20 && seen.size == CGSize(width: 360, height: 720))
+    expect(table.b.view.layer.seen.frame.origin, equals: CGPoint(x: 5, y: 5))
     table.pass(1)
-    #expect(frameView.frame.minY == 40)
+    expect(frameView.frame.minY, equals: 40)
   }
 
   @Test func `it is placed again when the container's size changes`() {
     table.presentNow()
     table.window.frame.size = CGSize(width: 600, height: 500)
     table.pass(0.1)
-    #expect(
-      teller.controller?.frameView.frame == CGRect(x: 20, y: 40, width: 560, height: 420))
-    #expect(table.b.view.frame == CGRect(x: 5, y: 5, width: 550, height: 410))
+    expect(
+      teller.controller?.frameView.frame, equals: CGRect(x: 20, y: 40, width: 560, height: 420))
+    expect(table.b.view.frame, equals: CGRect(x: 5, y: 5, width: 550, height: 410))
   }
 }

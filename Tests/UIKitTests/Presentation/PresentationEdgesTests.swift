@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Presentations before their animation, after their end, and while they reverse.
 @MainActor
-@Suite struct PresentationEdgesTests {
+struct PresentationEdgesTests {
   private final class Page: UIViewController {
     let name: String
     let log: SceneLog
@@ -65,9 +66,9 @@ import UIKit
     presentNow()
     a.dismiss(animated: true)
     window.advance(to: 3)
-    #expect(log.take() == ["b will not", "a will", "a is"])
+    expect(log.take(), equals: ["b will not", "a will", "a is"])
     window.advance(to: 5)
-    #expect(log.take() == ["a did", "b did not"])
+    expect(log.take(), equals: ["a did", "b did not"])
   }
 
   @Test func `a page that is popped to is appearing before the animation`() {
@@ -78,9 +79,9 @@ import UIKit
     window.advance(to: 3)
     _ = log.take()
     navigation.popViewController(animated: true)
-    #expect(log.take() == ["b will not", "a will", "a is"])
+    expect(log.take(), equals: ["b will not", "a will", "a is"])
     window.advance(to: 5)
-    #expect(log.take() == ["b did not", "a did"])
+    expect(log.take(), equals: ["b did not", "a did"])
   }
 
   @Test func `a tab that is selected again is appearing before its transition`() {
@@ -94,7 +95,7 @@ import UIKit
     window.advance(to: 4)
     _ = log.take()
     tabs.selectedIndex = 0
-    #expect(log.take().suffix(1) == ["a is"])
+    expect(log.take().suffix(1), equals: ["a is"])
   }
 
   private final class FadingTabs: UITabBarControllerDelegate {
@@ -121,10 +122,10 @@ import UIKit
     window.advance(to: 3)
     window.advance(to: 5)
     window.advance(to: 8)
-    #expect(seen == .some(nil))
-    #expect(isDone && log.take().contains("presented"))
-    #expect(a.presentedViewController === c && b.presentingViewController == nil)
-    #expect(c.view.window === window && b.view.window == nil)
+    expect(seen, equals: .some(nil))
+    expect(isDone && log.take().contains("presented"))
+    expect(a.presentedViewController === c && b.presentingViewController == nil)
+    expect(c.view.window === window && b.view.window == nil)
   }
 
   @Test(arguments: [true, false])
@@ -134,15 +135,15 @@ import UIKit
     b.present(c, animated: false)
     window.advance(to: 4)
     b.onDidAppear = { [b] in
-      #expect(b.presentedViewController == nil)
+      expectNil(b.presentedViewController)
       b.dismiss(animated: animated)
     }
     b.dismiss(animated: animated)
     window.advance(to: 4)
     window.advance(to: 6)
     window.advance(to: 9)
-    #expect(a.presentedViewController == nil && b.presentingViewController == nil)
-    #expect(window.subviews == [a.view] && c.view.window == nil)
+    expect(a.presentedViewController == nil && b.presentingViewController == nil)
+    expect(window.subviews == [a.view] && c.view.window == nil)
   }
 
   // MARK: Turning
@@ -157,12 +158,12 @@ import UIKit
     window.advance(to: 1)
     var states: [[Bool]] = []
     b.onDisappear = { [b] in states.append([b.isBeingPresented, b.isBeingDismissed]) }
-    #expect(b.isBeingPresented && !b.isBeingDismissed)
+    expect(b.isBeingPresented && !b.isBeingDismissed)
     interactor.update(0.5)
     interactor.cancel()
     window.advance(to: 4)
-    #expect(states == [[false, true], [false, true]])
-    #expect(!b.isBeingPresented && !b.isBeingDismissed)
+    expect(states, equals: [[false, true], [false, true]])
+    expect(!b.isBeingPresented && !b.isBeingDismissed)
   }
 
   @Test func `one that is taken in hand again and finished is being presented after all`() {
@@ -177,10 +178,10 @@ import UIKit
     interactor.cancel()
     window.advance(to: 1.05)
     interactor.pause()
-    #expect(b.isBeingPresented && !b.isBeingDismissed)
+    expect(b.isBeingPresented && !b.isBeingDismissed)
     interactor.finish()
     window.advance(to: 4)
-    #expect(a.presentedViewController === b && !b.isBeingPresented)
+    expect(a.presentedViewController === b && !b.isBeingPresented)
   }
 
   // MARK: Layout
@@ -228,12 +229,12 @@ import UIKit
     a.present(b, animated: true)
     delegate.made?.log = log
     window.advance(to: 1)
-    #expect(log.take().prefix(3) == ["begin", "will layout", "did layout"])
+    expect(log.take().prefix(3), equals: ["begin", "will layout", "did layout"])
     window.advance(to: 3)
     _ = log.take()
     a.dismiss(animated: true)
     window.advance(to: 3)
-    #expect(log.take().prefix(3) == ["begin", "will layout", "did layout"])
+    expect(log.take().prefix(3), equals: ["begin", "will layout", "did layout"])
   }
 
   @Test func `what is animated in the container's layout moves`() {
@@ -249,7 +250,7 @@ import UIKit
     }
     window.advance(to: 1)
     window.advance(to: 1.5)
-    #expect(abs((mark.layer.presentation()?.position.x ?? 0) - 105) < 1)
+    expect(abs((mark.layer.presentation()?.position.x ?? 0) - 105), isBelow: 1)
   }
 
   @Test func `what is animated in the container's layout follows the finger`() {
@@ -269,10 +270,10 @@ import UIKit
     window.advance(to: 1)
     interactor.update(0.25)
     window.advance(to: 1.7)
-    #expect(abs((mark.layer.presentation()?.position.x ?? 0) - 55) < 1)
+    expect(abs((mark.layer.presentation()?.position.x ?? 0) - 55), isBelow: 1)
     interactor.cancel()
     window.advance(to: 3)
-    #expect(a.presentedViewController == nil)
+    expectNil(a.presentedViewController)
   }
 
   @Test func `what comes in within one that is dismissed has arrived, and goes along`() {
@@ -287,13 +288,13 @@ import UIKit
     pane.present(c, animated: true)
     window.advance(to: 3)
     window.advance(to: 3.1)
-    #expect(c.isBeingPresented && c.view.layer.animationKeys() != nil)
+    expect(c.isBeingPresented && c.view.layer.animationKeys() != nil)
     a.dismiss(animated: true)
     window.advance(to: 3.1)
-    #expect(!c.isBeingPresented && c.view.layer.animationKeys() == nil)
+    expect(!c.isBeingPresented && c.view.layer.animationKeys() == nil)
     window.advance(to: 5)
-    #expect(a.presentedViewController == nil && c.view.window == nil)
-    #expect(log.calls.filter { $0.hasPrefix("c did") } == ["c did", "c did not"])
+    expect(a.presentedViewController == nil && c.view.window == nil)
+    expect(log.calls.filter { $0.hasPrefix("c did") }, equals: ["c did", "c did not"])
   }
 
   // MARK: Style of the context
@@ -314,8 +315,8 @@ import UIKit
     window.advance(to: 1)
     window.advance(to: 1.1)
     let seen = b.view.layer.presentation()
-    #expect(((seen?.opacity ?? 1) < 1) == isInContext)
-    #expect((b.view.layer.presentation()?.position.y == 400) == isInContext)
+    expect(((seen?.opacity ?? 1) < 1), equals: isInContext)
+    expect((b.view.layer.presentation()?.position.y == 400), equals: isInContext)
   }
 
   @Test func `a presentation whose container leaves the window in mid-animation is over`() throws {
@@ -327,8 +328,8 @@ import UIKit
     _ = log.take()
     let container = try #require(b.presentationController?.containerView)
     container.removeFromSuperview()
-    #expect(log.take().contains("over"))
-    #expect(b.transitionCoordinator == nil)
+    expect(log.take().contains("over"))
+    expectNil(b.transitionCoordinator)
   }
 
   /// Moves nothing, and never completes.
@@ -353,9 +354,9 @@ import UIKit
     a.present(b, animated: true)
     window.advance(to: 1.1)
     let container = try #require(b.presentationController?.containerView)
-    #expect(b.transitionCoordinator != nil)
+    expect(b.transitionCoordinator != nil)
     container.removeFromSuperview()
-    #expect(b.transitionCoordinator == nil)
+    expectNil(b.transitionCoordinator)
   }
 
   private final class LaidOut: UIPresentationController {
@@ -391,7 +392,7 @@ import UIKit
     window.advance(to: 0.1)
     let lines = log.take()
     let order = ["layout", "b is", "alongside"].map { lines.firstIndex(of: $0) ?? .max }
-    #expect(order == order.sorted(), "\(lines)")
-    #expect(order.last != .max, "\(lines)")
+    expect(order, equals: order.sorted(), "\(lines)")
+    expect(order.last, differsFrom: .max, "\(lines)")
   }
 }

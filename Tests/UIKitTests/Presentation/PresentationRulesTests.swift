@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The source of a presentation controller, its replacement, and the views that stay visible below it.
 @MainActor
-@Suite struct PresentationRulesTests {
+struct PresentationRulesTests {
   @Test(arguments: [
     UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover,
     .currentContext, .overCurrentContext, .custom,
@@ -18,8 +19,8 @@ import UIKit
     table.turn()
     table.pass(1)
     let asked = table.log.calls.filter { $0 == "TD presentation controller" }.count
-    #expect(asked == (style == .custom ? 1 : 0))
-    #expect(table.log.calls.contains("TD animator") && table.b.view.window != nil)
+    expect(asked, equals: (style == .custom ? 1 : 0))
+    expect(table.log.calls.contains("TD animator") && table.b.view.window != nil)
   }
 
   /// Returns no presentation controller.
@@ -41,11 +42,11 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(1)
-    #expect(delegate.asked == 1 && table.b.view.frame == table.window.bounds)
+    expect(delegate.asked == 1 && table.b.view.frame == table.window.bounds)
     table.b.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(table.window.subviews == [table.a.view])
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `the delegate is asked once, however early somebody looks`() {
@@ -54,9 +55,9 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(1)
-    #expect(table.log.calls.filter { $0 == "TD presentation controller" }.count == 1)
-    #expect(table.b.presentationController === early)
-    #expect(early?.presentingViewController === table.a)
+    expect(table.log.calls.filter { $0 == "TD presentation controller" }.count, equals: 1)
+    expect(table.b.presentationController === early)
+    expect(early?.presentingViewController === table.a)
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ import UIKit
   ) {
     let table = PresentationTable(style)
     table.presentNow()
-    #expect((table.a.view.window != nil) == stays)
+    expect((table.a.view.window != nil), equals: stays)
   }
 
   @Test func `in a regular room sheets leave some of it free, a full screen nothing`() {
@@ -79,11 +80,11 @@ import UIKit
       table.window.frame.size = CGSize(width: 1024, height: 1366)
       table.presentNow()
       let frame = table.b.view.convert(table.b.view.bounds, to: nil)
-      #expect(table.window.bounds.contains(frame))
+      expect(table.window.bounds.contains(frame))
       shares[style] = frame.width * frame.height / (1024 * 1366)
     }
-    #expect(shares[.fullScreen] == 1)
-    #expect(shares[.pageSheet]! < 1 && shares[.formSheet]! < shares[.pageSheet]!)
+    expect(shares[.fullScreen], equals: 1)
+    expect(shares[.pageSheet]! < 1 && shares[.formSheet]! < shares[.pageSheet]!)
   }
 
   @Test func `in a compact context a current context stays one`() {
@@ -97,8 +98,8 @@ import UIKit
     pane.present(table.b, animated: false)
     table.turn()
     table.pass(1)
-    #expect(table.b.view.convert(table.b.view.bounds, to: nil).height == 300)
-    #expect(table.b.presentingViewController === pane)
+    expect(table.b.view.convert(table.b.view.bounds, to: nil).height, equals: 300)
+    expect(table.b.presentingViewController === pane)
   }
 
   private final class Adapting: UIAdaptivePresentationControllerDelegate {
@@ -117,15 +118,15 @@ import UIKit
     controller?.delegate = adapting
     controller?.frame = CGRect(x: 100, y: 100, width: 500, height: 500)
     table.presentNow()
-    #expect(table.b.view.frame == CGRect(x: 100, y: 100, width: 500, height: 500))
+    expect(table.b.view.frame, equals: CGRect(x: 100, y: 100, width: 500, height: 500))
     table.window.frame.size = CGSize(width: 400, height: 800)
     table.pass(0.1)
-    #expect(table.b.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
-    #expect(table.b.presentationController !== controller && table.a.view.window == nil)
+    expect(table.b.view.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(table.b.presentationController !== controller && table.a.view.window == nil)
     table.window.frame.size = CGSize(width: 1024, height: 800)
     table.pass(0.1)
-    #expect(table.b.view.frame == CGRect(x: 100, y: 100, width: 500, height: 500))
-    #expect(table.b.presentationController === controller && table.a.view.window != nil)
+    expect(table.b.view.frame, equals: CGRect(x: 100, y: 100, width: 500, height: 500))
+    expect(table.b.presentationController === controller && table.a.view.window != nil)
   }
 
   @Test func `one that does not present in full screen does so in the nearest context`() {
@@ -152,10 +153,10 @@ import UIKit
     pane.present(table.b, animated: false)
     table.turn()
     table.pass(1)
-    #expect(table.b.presentingViewController === pane)
-    #expect(
-      table.b.view.convert(table.b.view.bounds, to: nil)
-        == CGRect(x: 0, y: 0, width: 200, height: 400))
+    expect(table.b.presentingViewController === pane)
+    expect(
+      table.b.view.convert(table.b.view.bounds, to: nil),
+      equals: CGRect(x: 0, y: 0, width: 200, height: 400))
   }
 
   @Test func `the coordinator is there for all that take part, from the next turn to the end`() {
@@ -166,15 +167,15 @@ import UIKit
     var inCall = 0
     table.b.onWillAppear = { if $0.transitionCoordinator != nil { inCall += 1 } }
     table.a.present(table.b, animated: true)
-    #expect(table.b.transitionCoordinator == nil && table.log.index(of: "AN animate") == nil)
+    expect(table.b.transitionCoordinator == nil && table.log.index(of: "AN animate") == nil)
     table.turn()
     let coordinator = table.a.transitionCoordinator
-    #expect(coordinator != nil && coordinator === table.b.transitionCoordinator)
-    #expect(child.transitionCoordinator === coordinator && inCall == 1)
-    #expect(coordinator?.viewController(forKey: .from) === table.a)
-    #expect(coordinator?.viewController(forKey: .to) === table.b)
+    expect(coordinator != nil && coordinator === table.b.transitionCoordinator)
+    expect(child.transitionCoordinator === coordinator && inCall == 1)
+    expect(coordinator?.viewController(forKey: .from) === table.a)
+    expect(coordinator?.viewController(forKey: .to) === table.b)
     table.pass(1)
-    #expect(table.a.transitionCoordinator == nil && child.transitionCoordinator == nil)
+    expect(table.a.transitionCoordinator == nil && child.transitionCoordinator == nil)
   }
 
   @Test func `it says whether it is being presented or dismissed in its four calls`() {
@@ -191,24 +192,24 @@ import UIKit
     table.a.present(telling, animated: true)
     table.turn()
     table.pass(1)
-    #expect([telling.isBeingPresented, telling.isBeingDismissed] == [false, false])
+    expect([telling.isBeingPresented, telling.isBeingDismissed], equals: [false, false])
     telling.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(
-      telling.told == [[true, false], [true, false], [false, true], [false, true]])
+    expect(
+      telling.told, equals: [[true, false], [true, false], [false, true], [false, true]])
   }
 
   @Test func `a view controller that says nothing is presented as a sheet`() {
     let table = PresentationTable()
     let plain = UIViewController()
-    #expect(plain.modalPresentationStyle == .automatic)
+    expect(plain.modalPresentationStyle, equals: .automatic)
     table.a.present(plain, animated: false)
     table.turn()
     table.pass(1)
-    #expect(plain.presentationController is UISheetPresentationController)
-    #expect(plain.presentationController?.presentationStyle == .pageSheet)
-    #expect(table.a.view.window === table.window)
+    expect(plain.presentationController is UISheetPresentationController)
+    expect(plain.presentationController?.presentationStyle, equals: .pageSheet)
+    expect(table.a.view.window === table.window)
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
@@ -216,10 +217,10 @@ import UIKit
     let table = PresentationTable(style)
     table.b.transitioningDelegate = nil
     table.presentNow()
-    #expect(table.a.traitCollection.horizontalSizeClass == .compact)
-    #expect(table.b.presentationController is UISheetPresentationController)
+    expect(table.a.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(table.b.presentationController is UISheetPresentationController)
     let frame = table.b.view.convert(table.b.view.bounds, to: nil)
-    #expect(frame.minY > 0 && frame.width == 400 && table.a.view.window === table.window)
+    expect(frame.minY > 0 && frame.width == 400 && table.a.view.window === table.window)
   }
 
   @Test func `every view controller in a presented container has the container's controller`() {
@@ -231,8 +232,8 @@ import UIKit
     table.turn()
     table.pass(1)
     for inner in [navigation, content] {
-      #expect(inner.presentationController === tabs.presentationController)
-      #expect(inner.activePresentationController === tabs.presentationController)
+      expect(inner.presentationController === tabs.presentationController)
+      expect(inner.activePresentationController === tabs.presentationController)
     }
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Presentation controllers are notified of traits, like views and view controllers.
 @MainActor
-@Suite struct PresentationTraitTests {
+struct PresentationTraitTests {
   private enum Mood: UITraitDefinition {
     static let defaultValue = 0
   }
@@ -63,14 +64,14 @@ import UIKit
     }
     root.present(card, animated: true)
     pass(to: 2)
-    #expect(heard.isEmpty)
+    expect(heard.isEmpty)
     window.traitOverrides[Mood.self] = 1
-    #expect(heard == ["0 → 1"])
+    expect(heard, equals: ["0 → 1"])
     window.traitOverrides.userInterfaceStyle = .dark
-    #expect(heard == ["0 → 1"])
+    expect(heard, equals: ["0 → 1"])
     controller.unregisterForTraitChanges(registration)
     window.traitOverrides[Mood.self] = 2
-    #expect(heard == ["0 → 1"])
+    expect(heard, equals: ["0 → 1"])
     root.dismiss(animated: false)
     pass(to: 5)
   }
@@ -85,13 +86,13 @@ import UIKit
     root.present(card, animated: false)
     pass(to: 2)
     window.traitOverrides[Mood.self] = 1
-    #expect(heard == ["controller", "card"] && controller.before == [0])
+    expect(heard == ["controller", "card"] && controller.before == [0])
     window.traitOverrides[Mood.self] = 4
-    #expect(controller.before == [0, 1])
+    expect(controller.before, equals: [0, 1])
     root.dismiss(animated: false)
     pass(to: 5)
     window.traitOverrides[Mood.self] = 9
-    #expect(controller.before == [0, 1] && heard.count == 4)
+    expect(controller.before == [0, 1] && heard.count == 4)
   }
 
   @Test func `a popover that has become a sheet still hears of it`() throws {
@@ -105,10 +106,10 @@ import UIKit
     pass(to: 2)
     window.frame.size = CGSize(width: 400, height: 800)
     pass(to: 4)
-    #expect(card.presentationController !== popover && widths == [.compact])
+    expect(card.presentationController !== popover && widths == [.compact])
     window.frame.size = CGSize(width: 1000, height: 800)
     pass(to: 6)
-    #expect(card.presentationController === popover && widths == [.compact, .regular])
+    expect(card.presentationController === popover && widths == [.compact, .regular])
   }
 
   @Test func `it is asked for by the protocols that say so`() throws {
@@ -121,6 +122,6 @@ import UIKit
     root.present(card, animated: false)
     pass(to: 2)
     window.traitOverrides[Mood.self] = 1
-    #expect(told == 1)
+    expect(told, equals: 1)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The presenting and dismissing view controllers, and changes below a presentation.
 @MainActor
-@Suite struct PresenterTests {
+struct PresenterTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let log = SceneLog()
 
@@ -37,12 +38,13 @@ import UIKit
     show(tabs)
     a.present(modal, animated: false)
     window.advance(to: 2)
-    #expect(modal.presentingViewController === tabs)
-    #expect(modal.presentingViewController is UITabBarController)
-    #expect(a.presentedViewController === modal && navigation.presentedViewController === modal)
+    expect(modal.presentingViewController === tabs)
+    expect(modal.presentingViewController is UITabBarController)
+    expect(a.presentedViewController === modal && navigation.presentedViewController === modal)
     // The presentation also covers the bars.
-    #expect(
-      window.hitTest(CGPoint(x: 200, y: 790), with: nil)?.isDescendant(of: tabs.view) == false)
+    expect(
+      window.hitTest(CGPoint(x: 200, y: 790), with: nil)?.isDescendant(of: tabs.view), equals: false
+    )
   }
 
   @Test func `a container of one's own presents for its children`() {
@@ -55,9 +57,10 @@ import UIKit
     _ = log.take()
     inner.present(modal, animated: false)
     window.advance(to: 2)
-    #expect(modal.presentingViewController === outer)
-    #expect(
-      log.take() == [
+    expect(modal.presentingViewController === outer)
+    expect(
+      log.take(),
+      equals: [
         "outer willDisappear", "inner willDisappear", "modal willAppear", "modal didAppear",
         "outer didDisappear", "inner didDisappear",
       ])
@@ -90,10 +93,11 @@ import UIKit
     _ = log.take()
     from.dismiss(animated: animated) { completions += 1 }
     window.advance(to: 5)
-    #expect(completions == 1)
-    #expect(tabs.presentedViewController == nil && modal.presentingViewController == nil)
-    #expect(window.subviews == [tabs.view])
-    #expect(log.take() == ["b willDisappear", "a willAppear", "a didAppear", "b didDisappear"])
+    expect(completions, equals: 1)
+    expect(tabs.presentedViewController == nil && modal.presentingViewController == nil)
+    expect(window.subviews, equals: [tabs.view])
+    expect(
+      log.take(), equals: ["b willDisappear", "a willAppear", "a didAppear", "b didDisappear"])
   }
 
   @Test func `dismissing from below takes down all that stands above`() {
@@ -105,13 +109,13 @@ import UIKit
     window.advance(to: 2)
     b.present(c, animated: false)
     window.advance(to: 3)
-    #expect(c.presentingViewController === navigation)
+    expect(c.presentingViewController === navigation)
     var completions = 0
     a.dismiss(animated: true) { completions += 1 }
     window.advance(to: 6)
-    #expect(completions == 1)
-    #expect(a.presentedViewController == nil && navigation.presentedViewController == nil)
-    #expect(window.subviews == [a.view])
+    expect(completions, equals: 1)
+    expect(a.presentedViewController == nil && navigation.presentedViewController == nil)
+    expect(window.subviews, equals: [a.view])
   }
 
   @Test func `what is popped below a modal is not put back when the modal goes`() {
@@ -124,13 +128,14 @@ import UIKit
     _ = log.take()
     navigation.popViewController(animated: true)
     window.advance(to: 3)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     navigation.dismiss(animated: false)
     window.advance(to: 4)
-    #expect(navigation.stage.subviews == [a.view])
-    #expect(b.view.window == nil)
-    #expect(
-      log.take() == ["modal willDisappear", "a willAppear", "a didAppear", "modal didDisappear"])
+    expect(navigation.stage.subviews, equals: [a.view])
+    expectNil(b.view.window)
+    expect(
+      log.take(),
+      equals: ["modal willDisappear", "a willAppear", "a didAppear", "modal didDisappear"])
   }
 
   @Test func `what is unselected below a modal is not put back when the modal goes`() {
@@ -144,9 +149,10 @@ import UIKit
     _ = log.take()
     modal.dismiss(animated: true)
     window.advance(to: 4)
-    #expect(tabs.stage.subviews == [b.view])
-    #expect(
-      log.take() == ["modal willDisappear", "b willAppear", "b didAppear", "modal didDisappear"])
+    expect(tabs.stage.subviews, equals: [b.view])
+    expect(
+      log.take(),
+      equals: ["modal willDisappear", "b willAppear", "b didAppear", "modal didDisappear"])
   }
 
   // MARK: In context
@@ -159,18 +165,18 @@ import UIKit
     navigation.pushViewController(b, animated: false)
     b.present(modal, animated: false)
     window.advance(to: 2)
-    #expect(modal.presentingViewController === b)
-    #expect(navigation.presentedViewController == nil)
-    #expect(
-      window.hitTest(CGPoint(x: 200, y: 20), with: nil)?.isDescendant(of: navigation.navigationBar)
-        == true)
+    expect(modal.presentingViewController === b)
+    expectNil(navigation.presentedViewController)
+    expect(
+      window.hitTest(CGPoint(x: 200, y: 20), with: nil)?.isDescendant(of: navigation.navigationBar),
+      equals: true)
     navigation.dismiss(animated: false)
     window.advance(to: 3)
-    #expect(b.presentedViewController === modal, "an ancestor does not reach it")
+    expect(b.presentedViewController === modal, "an ancestor does not reach it")
     b.dismiss(animated: false)
     window.advance(to: 4)
-    #expect(b.presentedViewController == nil)
-    #expect(navigation.stage.subviews == [b.view])
+    expectNil(b.presentedViewController)
+    expect(navigation.stage.subviews, equals: [b.view])
   }
 
   nonisolated static let contextStyles: [UIModalPresentationStyle] = [
@@ -190,20 +196,22 @@ import UIKit
     _ = log.take()
     navigation.pushViewController(b, animated: animated)
     window.advance(to: 3)
-    #expect(modal.view.window == nil && b.view.window != nil)
-    #expect(
-      log.calls.filter { $0.hasPrefix("modal") } == ["modal willDisappear", "modal didDisappear"])
+    expect(modal.view.window == nil && b.view.window != nil)
+    expect(
+      log.calls.filter { $0.hasPrefix("modal") },
+      equals: ["modal willDisappear", "modal didDisappear"])
     _ = log.take()
     navigation.popViewController(animated: animated)
     window.advance(to: 4)
-    #expect(modal.view.window != nil)
-    #expect(log.calls.filter { $0.hasPrefix("modal") } == ["modal willAppear", "modal didAppear"])
-    #expect(log.calls.contains("a willAppear") == (style == .overCurrentContext))
-    #expect(a.presentedViewController === modal)
+    expect(modal.view.window != nil)
+    expect(
+      log.calls.filter { $0.hasPrefix("modal") }, equals: ["modal willAppear", "modal didAppear"])
+    expect(log.calls.contains("a willAppear"), equals: (style == .overCurrentContext))
+    expect(a.presentedViewController === modal)
     a.dismiss(animated: animated)
     window.advance(to: 6)
-    #expect(navigation.stage.subviews == [a.view])
-    #expect(a.view.frame == navigation.stage.bounds)
+    expect(navigation.stage.subviews, equals: [a.view])
+    expect(a.view.frame, equals: navigation.stage.bounds)
   }
 
   @Test(arguments: contextStyles)
@@ -220,10 +228,11 @@ import UIKit
     _ = log.take()
     navigation.popViewController(animated: true)
     window.advance(to: 4)
-    #expect(
-      log.calls.filter { $0.hasPrefix("modal") } == ["modal willDisappear", "modal didDisappear"])
-    #expect(modal.presentingViewController == nil && b.presentedViewController == nil)
-    #expect(navigation.stage.subviews == [a.view])
+    expect(
+      log.calls.filter { $0.hasPrefix("modal") },
+      equals: ["modal willDisappear", "modal didDisappear"])
+    expect(modal.presentingViewController == nil && b.presentedViewController == nil)
+    expect(navigation.stage.subviews, equals: [a.view])
   }
 
   @Test(arguments: contextStyles)
@@ -237,13 +246,13 @@ import UIKit
     window.advance(to: 2)
     tabs.selectedIndex = 1
     window.advance(to: 3)
-    #expect(modal.view.window == nil && tabs.stage.subviews == [b.view])
+    expect(modal.view.window == nil && tabs.stage.subviews == [b.view])
     tabs.selectedIndex = 0
     window.advance(to: 4)
-    #expect(modal.view.window != nil && b.view.window == nil)
+    expect(modal.view.window != nil && b.view.window == nil)
     modal.dismiss(animated: true)
     window.advance(to: 6)
-    #expect(tabs.stage.subviews == [a.view] && a.view.frame == tabs.stage.bounds)
+    expect(tabs.stage.subviews == [a.view] && a.view.frame == tabs.stage.bounds)
   }
 
   @Test(arguments: contextStyles, [UIModalPresentationStyle.fullScreen, .pageSheet])
@@ -267,11 +276,12 @@ import UIKit
       var completions = 0
       root.dismiss(animated: animated) { completions += 1 }
       window.advance(to: 6)
-      #expect(completions == 1)
-      #expect(window.subviews == [root.view])
-      #expect(
-        log.calls.filter { $0.hasPrefix("modal") } == ["modal willDisappear", "modal didDisappear"])
-      #expect(modal.presentingViewController == nil && b.presentedViewController == nil)
+      expect(completions, equals: 1)
+      expect(window.subviews, equals: [root.view])
+      expect(
+        log.calls.filter { $0.hasPrefix("modal") },
+        equals: ["modal willDisappear", "modal didDisappear"])
+      expect(modal.presentingViewController == nil && b.presentedViewController == nil)
     }
   }
 
@@ -289,13 +299,13 @@ import UIKit
     window.advance(to: 3)
     modal.present(cover, animated: false)
     window.advance(to: 4)
-    #expect(cover.presentingViewController === modal)
+    expect(cover.presentingViewController === modal)
     var completions = 0
     root.dismiss(animated: true) { completions += 1 }
     window.advance(to: 6)
-    #expect(completions == 1)
-    #expect(window.subviews == [root.view])
-    #expect(root.presentedViewController == nil && b.presentedViewController == nil)
-    #expect(modal.presentedViewController == nil)
+    expect(completions, equals: 1)
+    expect(window.subviews, equals: [root.view])
+    expect(root.presentedViewController == nil && b.presentedViewController == nil)
+    expectNil(modal.presentedViewController)
   }
 }

@@ -1,25 +1,26 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Mistakes that UIKit logs or raises; each gives a message that says what to do.
 @MainActor
-@Suite struct PresentingMistakesTests {
+struct PresentingMistakesTests {
   @Test func `a view controller out of a window presents nothing`() {
     let table = PresentationTable()
     let other = UIViewController()
     var completed = false
     other.present(table.b, animated: true) { completed = true }
     table.pass(1)
-    #expect(!completed && other.presentedViewController == nil)
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("viewDidAppear"))
+    expect(!completed && other.presentedViewController == nil)
+    expect(table.warnings.count == 1 && table.warnings[0].contains("viewDidAppear"))
   }
 
   @Test func `one that presents already presents nothing else`() {
     let table = PresentationTable()
     table.presentNow()
     table.a.present(UIViewController(), animated: true)
-    #expect(table.a.presentedViewController === table.b)
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("dismiss that one first"))
+    expect(table.a.presentedViewController === table.b)
+    expect(table.warnings.count == 1 && table.warnings[0].contains("dismiss that one first"))
   }
 
   @Test func `one that is on its way presents nothing yet`() {
@@ -27,12 +28,12 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.b.present(UIViewController(), animated: true)
-    #expect(table.b.presentedViewController == nil)
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("still being presented"))
+    expectNil(table.b.presentedViewController)
+    expect(table.warnings.count == 1 && table.warnings[0].contains("still being presented"))
     table.pass(1)
     table.b.dismiss(animated: true)
     table.b.present(UIViewController(), animated: true)
-    #expect(table.warnings.count == 2 && table.warnings[1].contains("still being dismissed"))
+    expect(table.warnings.count == 2 && table.warnings[1].contains("still being dismissed"))
   }
 
   @Test func `a second completeTransition does nothing and is spoken of`() {
@@ -42,9 +43,9 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(1)
-    #expect(table.a.presentedViewController === table.b)
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("call it once"))
-    #expect(table.log.calls.filter { $0 == "B didAppear" }.count == 1)
+    expect(table.a.presentedViewController === table.b)
+    expect(table.warnings.count == 1 && table.warnings[0].contains("call it once"))
+    expect(table.log.calls.filter { $0 == "B didAppear" }.count, equals: 1)
   }
 
   @Test func `an adaptive style that none can be is spoken of`() {
@@ -53,8 +54,8 @@ import UIKit
     table.b.presentationController?.delegate = delegate
     table.a.present(table.b, animated: false)
     table.turn()
-    #expect(table.warnings.first?.contains("answer .fullScreen") == true)
-    #expect(table.b.presentationController is UISheetPresentationController)
+    expect(table.warnings.first?.contains("answer .fullScreen"), equals: true)
+    expect(table.b.presentationController is UISheetPresentationController)
   }
 
   @Test func `presenting what is presented stops`() async {
@@ -136,7 +137,7 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("set sourceItem, barButtonItem or sourceView"))
+    expect(text.contains("set sourceItem, barButtonItem or sourceView"))
   }
 
   @Test func `a percent-driven transition started by hand stops`() async {

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct PresentingTests {
+struct PresentingTests {
   @Test func `a full screen is presented by who covers the screen, and the delegate hears so`() {
     let table = PresentationTable(.fullScreen)
     let child = UIViewController()
@@ -11,15 +12,15 @@ import UIKit
     table.a.view.addSubview(child.view)
     child.didMove(toParent: table.a)
     child.present(table.b, animated: true)
-    #expect(table.b.presentingViewController === table.a)
-    #expect(child.presentedViewController === table.b)
+    expect(table.b.presentingViewController === table.a)
+    expect(child.presentedViewController === table.b)
     table.turn()
     table.pass(1)
-    #expect(table.b.view.frame == table.window.bounds)
+    expect(table.b.view.frame, equals: table.window.bounds)
     child.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(table.a.presentedViewController == nil && child.view.window != nil)
+    expect(table.a.presentedViewController == nil && child.view.window != nil)
   }
 
   @Test(arguments: [true, false])
@@ -36,8 +37,8 @@ import UIKit
       table.turn()
       table.pass(1)
     }
-    #expect(isDone && table.a.presentedViewController == nil && table.a.view.window != nil)
-    #expect(table.b.view.window == nil && !table.b.isBeingDismissed)
+    expect(isDone && table.a.presentedViewController == nil && table.a.view.window != nil)
+    expect(table.b.view.window == nil && !table.b.isBeingDismissed)
   }
 
   @Test(arguments: [true, false])
@@ -54,13 +55,13 @@ import UIKit
     table.b.dismiss(animated: true)
     table.turn()
     let coordinator = table.b.transitionCoordinator as? TransitionContext
-    #expect(coordinator != nil)
+    expect(coordinator != nil)
     coordinator?.completeTransition(false)
     for _ in 0..<4 {
       table.turn()
       table.pass(1)
     }
-    #expect(isDone && table.a.presentedViewController == nil)
+    expect(isDone && table.a.presentedViewController == nil)
   }
 
   @Test(arguments: [true, false])
@@ -80,18 +81,18 @@ import UIKit
     left.view.addSubview(inner.view)
     inner.didMove(toParent: left)
     inner.present(table.b, animated: true)
-    #expect(table.b.presentingViewController === left)
+    expect(table.b.presentingViewController === left)
     table.turn()
     table.pass(1)
-    #expect(
-      table.b.view.convert(table.b.view.bounds, to: nil)
-        == CGRect(x: 0, y: 0, width: 200, height: 800))
-    #expect((left.view.window == nil) != over && right.view.window != nil)
+    expect(
+      table.b.view.convert(table.b.view.bounds, to: nil),
+      equals: CGRect(x: 0, y: 0, width: 200, height: 800))
+    expect((left.view.window == nil) != over && right.view.window != nil)
     inner.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(table.a.view.subviews == [left.view, right.view])
-    #expect(left.view.frame == CGRect(x: 0, y: 0, width: 200, height: 800))
+    expect(table.a.view.subviews, equals: [left.view, right.view])
+    expect(left.view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 800))
   }
 
   @Test func `a context may give its own transition style`() {
@@ -103,7 +104,7 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(0.1)
-    #expect(table.y == 0 && table.b.view.layer.seen.opacity < 1)
+    expect(table.y == 0 && table.b.view.layer.seen.opacity < 1)
   }
 
   @Test(arguments: [
@@ -127,16 +128,16 @@ import UIKit
       if seen.contains(where: { $0.transform.m11 < 0.99 }) { ways.insert(.flipHorizontal) }
       if seen[1].opacity < 1 { ways.insert(.crossDissolve) }
       if seen[0].pageCurl > 0 { ways.insert(.partialCurl) }
-      #expect(ways == [style])
+      expect(ways, equals: [style])
       table.pass(1)
-      #expect(table.log.calls.last == (isPresenting ? "A didDisappear" : "B didDisappear"))
+      expect(table.log.calls.last, equals: (isPresenting ? "A didDisappear" : "B didDisappear"))
     }
     for view in [table.a.view!, table.b.view!] {
-      #expect(view.transform3D == CATransform3DIdentity && view.alpha == 1)
-      #expect(view.layer.pageCurl == 0)
-      #expect(view.frame == table.window.bounds)
+      expect(view.transform3D == CATransform3DIdentity && view.alpha == 1)
+      expect(view.layer.pageCurl, equals: 0)
+      expect(view.frame, equals: table.window.bounds)
     }
-    #expect(table.window.subviews == [table.a.view])
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `a dismissal asked of the presented one is forwarded to the presenter`() {
@@ -149,7 +150,7 @@ import UIKit
     table.b.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(presenter.asked == 1 && presenter.presentedViewController == nil)
+    expect(presenter.asked == 1 && presenter.presentedViewController == nil)
   }
 
   @Test func `of a chain only the topmost is animated, and the others vanish`() {
@@ -167,17 +168,18 @@ import UIKit
     table.turn()
     table.log.calls = []
     table.a.dismiss(animated: true)
-    #expect(table.b.isBeingDismissed && c.isBeingDismissed)
+    expect(table.b.isBeingDismissed && c.isBeingDismissed)
     table.turn()
-    #expect(c.transitionCoordinator?.viewController(forKey: .to) === table.a)
+    expect(c.transitionCoordinator?.viewController(forKey: .to) === table.a)
     table.pass(1)
-    #expect(
-      table.log.calls == [
+    expect(
+      table.log.calls,
+      equals: [
         "TD animator", "TD interactor", "C willDisappear", "A willAppear", "AN duration",
         "AN animate", "AN completes", "A didAppear", "C didDisappear", "AN ended true",
       ])
-    #expect(table.window.subviews == [table.a.view] && table.b.view.superview == nil)
-    #expect(table.b.presentingViewController == nil && c.presentingViewController == nil)
+    expect(table.window.subviews == [table.a.view] && table.b.view.superview == nil)
+    expect(table.b.presentingViewController == nil && c.presentingViewController == nil)
   }
 
   @Test func `one in the middle dismisses what is above it alone`() {
@@ -189,7 +191,7 @@ import UIKit
     table.b.present(c, animated: false)
     table.turn()
     table.b.dismiss(animated: false)
-    #expect(table.b.presentedViewController == nil && table.a.presentedViewController === table.b)
+    expect(table.b.presentedViewController == nil && table.a.presentedViewController === table.b)
   }
 
   @Test func `a dismissal before the presentation began waits for it`() {
@@ -199,8 +201,8 @@ import UIKit
     table.a.dismiss(animated: true) { completed.append("dismiss") }
     table.turn()
     for _ in 0..<3 { table.pass(0.5) }
-    #expect(completed == ["present", "dismiss"] && table.a.presentedViewController == nil)
-    #expect(table.window.subviews == [table.a.view])
+    expect(completed == ["present", "dismiss"] && table.a.presentedViewController == nil)
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test func `a dismissal asked for while a finger holds one lets it go on`() {
@@ -214,14 +216,14 @@ import UIKit
     table.b.dismiss(animated: true) { completed = true }
     table.interactor.update(0.1)
     table.pass(0.31)
-    #expect(completed && table.a.presentedViewController == nil)
+    expect(completed && table.a.presentedViewController == nil)
   }
 
   @Test func `where nothing is presented a dismissal is over at once`() {
     let table = PresentationTable()
     var completed = false
     table.a.dismiss(animated: true) { completed = true }
-    #expect(completed)
+    expect(completed)
   }
 
   @Test func `the window's size may change meanwhile`() {
@@ -232,16 +234,16 @@ import UIKit
     table.pass(0.1)
     table.window.frame.size = CGSize(width: 800, height: 400)
     table.pass(1)
-    #expect(table.b.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    expect(table.b.view.frame, equals: CGRect(x: 0, y: 0, width: 800, height: 400))
     table.window.frame.size = CGSize(width: 500, height: 500)
     table.pass(1)
-    #expect(table.b.view.frame == CGRect(x: 0, y: 0, width: 500, height: 500))
+    expect(table.b.view.frame, equals: CGRect(x: 0, y: 0, width: 500, height: 500))
     table.a.dismiss(animated: true)
     table.turn()
     table.pass(0.1)
     table.window.frame.size = CGSize(width: 300, height: 600)
     table.pass(1)
-    #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    expect(table.a.view.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 600))
   }
 
   @Test(arguments: [0, 0.1, 2])
@@ -256,22 +258,22 @@ import UIKit
     }
     let other = UIViewController()
     table.window.rootViewController = other
-    #expect(table.window.subviews == [other.view] && completed)
-    #expect(table.a.presentedViewController == nil && table.b.view.window == nil)
-    #expect(table.b.transitionCoordinator == nil)
+    expect(table.window.subviews == [other.view] && completed)
+    expect(table.a.presentedViewController == nil && table.b.view.window == nil)
+    expectNil(table.b.transitionCoordinator)
     table.pass(1)
-    #expect(table.b.presentingViewController == nil)
+    expectNil(table.b.presentingViewController)
   }
 
   @Test func `it can be presented again and again`() {
     let table = PresentationTable(removesPresentersView: true)
     for _ in 0..<3 {
       table.presentNow()
-      #expect(table.b.view.window != nil)
+      expect(table.b.view.window != nil)
       table.b.dismiss(animated: true)
       table.turn()
       table.pass(1)
-      #expect(table.window.subviews == [table.a.view])
+      expect(table.window.subviews, equals: [table.a.view])
     }
   }
 
@@ -285,12 +287,12 @@ import UIKit
       presented = table.b
       controller = table.b.presentationController
       container = table.b.presentationController?.containerView
-      #expect(container != nil)
+      expect(container != nil)
       table.a.dismiss(animated: true)
       table.turn()
       table.pass(1)
     }
-    #expect(presented == nil && controller == nil && container == nil)
+    expect(presented == nil && controller == nil && container == nil)
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Panes, layouts, sizes and presentations in contexts, compared with the same tree without presentations.
 @MainActor
-@Suite struct RandomContextTests {
+struct RandomContextTests {
   /// The number in an environment variable (`PANTOGRAPH_ROUNDS`, `PANTOGRAPH_FIRST`), or the standard number.
   private static func number(_ name: String, _ standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard

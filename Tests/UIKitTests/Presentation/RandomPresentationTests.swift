@@ -4,7 +4,7 @@ import UIKit
 
 /// Presentations and dismissals in any order, and their invariants.
 @MainActor
-@Suite struct RandomPresentationTests {
+struct RandomPresentationTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `whatever happens, every transition ends once and leaves the tree of its end`(seed: UInt64) {
     for round in 0..<RandomScene.rounds {

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Notifications of a new size of the window, their receivers, and animations alongside.
 @MainActor
-@Suite struct SizeChangeTests {
+struct SizeChangeTests {
   private let log = SceneLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let wide = CGRect(x: 0, y: 0, width: 900, height: 600)
@@ -124,20 +125,20 @@ import UIKit
     show(root)
     modal.modalPresentationStyle = .overFullScreen
     present(modal, from: child)
-    #expect(root.transitionCoordinator == nil)
+    expectNil(root.transitionCoordinator)
     UIView.animate(withDuration: duration) { window.frame = wide }
     for page in [root, child, modal] {
-      #expect(page.coordinator != nil, "\(page.name)")
-      #expect(page.coordinator === page.transitionCoordinator)
-      #expect(page.transitionCoordinator === root.transitionCoordinator)
-      #expect(page.transitionCoordinator?.transitionDuration == duration)
-      #expect(page.transitionCoordinator?.isAnimated == (duration > 0))
+      expect(page.coordinator != nil, "\(page.name)")
+      expect(page.coordinator === page.transitionCoordinator)
+      expect(page.transitionCoordinator === root.transitionCoordinator)
+      expect(page.transitionCoordinator?.transitionDuration, equals: duration)
+      expect(page.transitionCoordinator?.isAnimated, equals: (duration > 0))
     }
     window.advance(to: 2)
     window.advance(to: 2.2)
-    #expect((root.transitionCoordinator != nil) == (duration > 0))
+    expect((root.transitionCoordinator != nil), equals: (duration > 0))
     window.advance(to: 3)
-    for page in [root, child, modal] { #expect(page.transitionCoordinator == nil) }
+    for page in [root, child, modal] { expectNil(page.transitionCoordinator) }
   }
 
   @Test func `what goes along with it is animated, and its completion comes after`() {
@@ -149,12 +150,13 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.frame = wide }
     var isOver = false
     // Later than the call, but during the transition.
-    #expect(
-      root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true } == true)
+    expect(
+      root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true },
+      equals: true)
     window.advance(to: 2.5)
-    #expect(!isOver)
+    expect(!isOver)
     window.advance(to: 3.1)
-    #expect(isOver)
+    expect(isOver)
   }
 
   @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .popover])
@@ -168,11 +170,11 @@ import UIKit
     let before = sheet.view.bounds.size
     window.frame = CGRect(x: 0, y: 0, width: 900, height: 560)
     window.advance(to: 3)
-    #expect(root.sizes == [CGSize(width: 900, height: 560)])
+    expect(root.sizes, equals: [CGSize(width: 900, height: 560)])
     if sheet.view.bounds.size == before {
-      #expect(sheet.sizes.isEmpty)
+      expect(sheet.sizes.isEmpty)
     } else {
-      #expect(sheet.sizes == [sheet.view.bounds.size])
+      expect(sheet.sizes, equals: [sheet.view.bounds.size])
     }
   }
 
@@ -192,12 +194,12 @@ import UIKit
     window.frame.size =
       size.width < 500 ? CGSize(width: 1000, height: 900) : CGSize(width: 400, height: 800)
     window.advance(to: 3)
-    #expect(sheet.sizes == [sheet.view.bounds.size])
+    expect(sheet.sizes, equals: [sheet.view.bounds.size])
     // In a compact height, a sheet fills the window.
     window.frame.size = CGSize(width: 700, height: 320)
     window.advance(to: 4)
-    #expect(sheet.view.bounds.size == CGSize(width: 700, height: 320))
-    #expect(sheet.sizes.last == CGSize(width: 700, height: 320))
+    expect(sheet.view.bounds.size, equals: CGSize(width: 700, height: 320))
+    expect(sheet.sizes.last, equals: CGSize(width: 700, height: 320))
   }
 
   @Test func `a presentation controller hears its container's size and passes on its child's`() {
@@ -210,16 +212,17 @@ import UIKit
     delegate.made?.log = log
     window.frame = wide
     window.advance(to: 3)
-    #expect(delegate.made?.sizes == [wide.size])
-    #expect(half.sizes == [CGSize(width: 450, height: 600)])
-    #expect(half.view.bounds.size == CGSize(width: 450, height: 600))
+    expect(delegate.made?.sizes, equals: [wide.size])
+    expect(half.sizes, equals: [CGSize(width: 450, height: 600)])
+    expect(half.view.bounds.size, equals: CGSize(width: 450, height: 600))
     let calls = log.take()
-    #expect(calls.contains("along"))
-    #expect(
-      calls.filter { !$0.hasSuffix("layout") && $0 != "along" } == [
+    expect(calls.contains("along"))
+    expect(
+      calls.filter { !$0.hasSuffix("layout") && $0 != "along" },
+      equals: [
         "root size", "half size", "controller size",
       ])
-    #expect(calls.contains("will layout") && calls.contains("did layout"))
+    expect(calls.contains("will layout") && calls.contains("did layout"))
   }
 
   @Test func `a presentation controller hears of new traits before and after`() {
@@ -230,18 +233,18 @@ import UIKit
     show(root)
     present(half, from: root)
     let made = delegate.made
-    #expect(made?.changes.isEmpty == true && made?.traits.isEmpty == true)
+    expect(made?.changes.isEmpty == true && made?.traits.isEmpty == true)
     window.frame = wide
     window.advance(to: 3)
-    #expect(made?.traits == [.regular] && made?.changes == [.regular])
-    #expect(half.traits == [.regular] && root.traits == [.regular])
+    expect(made?.traits == [.regular] && made?.changes == [.regular])
+    expect(half.traits == [.regular] && root.traits == [.regular])
     window.frame = CGRect(x: 0, y: 0, width: 880, height: 620)
     window.advance(to: 4)
-    #expect(made?.changes == [.regular])
+    expect(made?.changes, equals: [.regular])
     root.dismiss(animated: false)
     window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     window.advance(to: 5)
-    #expect(made?.changes == [.regular])
+    expect(made?.changes, equals: [.regular])
   }
 
   @Test func `one in a context hears of the context's size`() {
@@ -260,8 +263,8 @@ import UIKit
     present(modal, from: pane)
     window.frame = CGRect(x: 0, y: 0, width: 600, height: 800)
     window.advance(to: 3)
-    #expect(modal.view.bounds.width == 600 && modal.view.bounds.height == 400)
-    #expect(modal.sizes == [CGSize(width: 600, height: 400)])
+    expect(modal.view.bounds.width == 600 && modal.view.bounds.height == 400)
+    expect(modal.sizes, equals: [CGSize(width: 600, height: 400)])
   }
 
   private final class ContextDelegate: UIViewControllerTransitioningDelegate {

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The movements in each transition style, when A presents B over the whole window.
 @MainActor
-@Suite struct StandardTransitionTests {
+struct StandardTransitionTests {
   /// A quantity of one view that changes during a transition, with its first and last value.
   private struct Course: Hashable, CustomStringConvertible {
     enum Quantity: String, CaseIterable {
@@ -97,7 +98,7 @@ import UIKit
         }
         courses.insert(Course(name, quantity, round(first), round(last)))
         let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-        #expect(
+        expect(
           !steps.contains { $0 * (last - first) < -1e-9 },
           "the \(quantity) of \(name) goes back on its way")
       }
@@ -113,10 +114,10 @@ import UIKit
     for isPresenting in [true, false] {
       let samples = play(presenting: isPresenting)
       let seen = courses(of: samples)
-      #expect(seen == (isPresenting ? entrance : exit), "presenting: \(isPresenting)")
-      #expect(abs(Double(samples.count) * Self.step - duration) < 2 * Self.step)
+      expect(seen, equals: (isPresenting ? entrance : exit), "presenting: \(isPresenting)")
+      expect(abs(Double(samples.count) * Self.step - duration), isBelow: 2 * Self.step)
       let expected = isPresenting ? front.presenting : front.dismissing
-      #expect(samples.allSatisfy { $0.front === expected })
+      expect(samples.allSatisfy { $0.front === expected })
       table.pass(1)
     }
   }
@@ -153,9 +154,9 @@ import UIKit
     for sample in samples {
       let turns = [going, coming].map { abs(sample.values[$0]?[.turn] ?? -1) }
       let isFirstHalf = sample.time < 0.375 - Self.step
-      if isFirstHalf { #expect(abs(turns[1] - 90) < 1e-6, "at \(sample.time)") }
+      if isFirstHalf { expect(abs(turns[1] - 90), isBelow: 1e-6, "at \(sample.time)") }
       if sample.time > 0.375 + Self.step {
-        #expect(abs(turns[0] - 90) < 1e-6, "at \(sample.time)")
+        expect(abs(turns[0] - 90), isBelow: 1e-6, "at \(sample.time)")
       }
     }
   }
@@ -174,8 +175,8 @@ import UIKit
     let entrance = courses(of: play(presenting: true))
     table.pass(1)
     let exit = courses(of: play(presenting: false))
-    #expect(!entrance.isEmpty)
-    #expect(exit == Set(entrance.map { Course($0.view, $0.quantity, $0.end, $0.start) }))
+    expect(!entrance.isEmpty)
+    expect(exit, equals: Set(entrance.map { Course($0.view, $0.quantity, $0.end, $0.start) }))
   }
 
   @Test func `no style looks like another one`() {
@@ -189,8 +190,8 @@ import UIKit
         table.pass(1)
       }
     }
-    #expect(Set(seen.values.map { $0[0] }).count == 4 && Set(seen.values.map { $0[1] }).count == 4)
-    #expect(Set(seen.values.flatMap(\.self)).count == 8)
+    expect(Set(seen.values.map { $0[0] }).count == 4 && Set(seen.values.map { $0[1] }).count == 4)
+    expect(Set(seen.values.flatMap(\.self)).count, equals: 8)
   }
 
   @Test(arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal, .partialCurl])
@@ -204,8 +205,8 @@ import UIKit
       UIAccessibility.isReduceMotionEnabled = false
     }
     table.b.modalTransitionStyle = style
-    #expect(courses(of: play(presenting: true)) == [Course("B", .opacity, 0, 1)])
+    expect(courses(of: play(presenting: true)), equals: [Course("B", .opacity, 0, 1)])
     table.pass(1)
-    #expect(courses(of: play(presenting: false)) == [Course("B", .opacity, 1, 0)])
+    expect(courses(of: play(presenting: false)), equals: [Course("B", .opacity, 1, 0)])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct CALayerPrintingTests {
+struct CALayerPrintingTests {
   private final class Card: UIView {}
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -14,8 +15,9 @@ import UIKit
   }
 
   @Test func `a new tree prints its types and places`() {
-    #expect(
-      window.treeDescription() == """
+    expect(
+      window.treeDescription(),
+      equals: """
         UIWindow 0,0 393×852
           Card 20,100 353×200.5
         """)
@@ -40,8 +42,9 @@ import UIKit
     let mask = CALayer()
     mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     card.layer.mask = mask
-    #expect(
-      window.treeDescription() == """
+    expect(
+      window.treeDescription(),
+      equals: """
         UIWindow 0,0 393×852
           Card “card” 20,100 353×200.5 z 4 scale 2 turned 30° opacity 0.25 #FF800080 clips corners 12 \
         border 1 #000000 shadow #000000 0.3 at 0,-3 blur 3 tag 7 untouchable
@@ -55,14 +58,15 @@ import UIKit
       card.transform3D = map
       return String(card.treeDescription().dropFirst("Card 20,100 353×200.5 ".count))
     }
-    #expect(line(CATransform3DMakeTranslation(1.5, -2, 0)) == "shifted 1.5,-2")
-    #expect(line(CATransform3DMakeScale(2, 3, 1)) == "scale 2,3")
-    #expect(line(CATransform3DMakeRotation(-.pi / 2, 0, 0, 1)) == "turned -90°")
+    expect(line(CATransform3DMakeTranslation(1.5, -2, 0)), equals: "shifted 1.5,-2")
+    expect(line(CATransform3DMakeScale(2, 3, 1)), equals: "scale 2,3")
+    expect(line(CATransform3DMakeRotation(-.pi / 2, 0, 0, 1)), equals: "turned -90°")
     let slanted = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 3)
-    #expect(line(CATransform3DMakeAffineTransform(slanted)) == "matrix [1 0 0.5 1] shifted 0,3")
-    #expect(
-      line(CATransform3DMakeRotation(.pi / 2, 0, 1, 0))
-        == "matrix [0 0 -1 0, 0 1 0 0, 1 0 0 0, 0 0 0 1]")
+    expect(
+      line(CATransform3DMakeAffineTransform(slanted)), equals: "matrix [1 0 0.5 1] shifted 0,3")
+    expect(
+      line(CATransform3DMakeRotation(.pi / 2, 0, 1, 0)),
+      equals: "matrix [0 0 -1 0, 0 1 0 0, 1 0 0 0, 0 0 0 1]")
   }
 
   @Test func `the model, what is seen now, and what is seen at a time`() {
@@ -72,22 +76,22 @@ import UIKit
     }
     window.advance(to: 1)
     let animates = "animates position opacity"
-    #expect(card.treeDescription() == "Card 20,200 353×200.5 opacity 0 \(animates)")
-    #expect(
-      card.treeDescription(.presentation) == "Card 20,150 353×200.5 opacity 0.5 \(animates)")
+    expect(card.treeDescription(), equals: "Card 20,200 353×200.5 opacity 0 \(animates)")
+    expect(
+      card.treeDescription(.presentation), equals: "Card 20,150 353×200.5 opacity 0.5 \(animates)")
     let later = card.treeDescription(.presentationAt(1.5))
-    #expect(later == "Card 20,175 353×200.5 opacity 0.25 \(animates)")
-    #expect(card.treeDescription(.presentationAt(0)) == "Card 20,100 353×200.5 \(animates)")
+    expect(later, equals: "Card 20,175 353×200.5 opacity 0.25 \(animates)")
+    expect(card.treeDescription(.presentationAt(0)), equals: "Card 20,100 353×200.5 \(animates)")
   }
 
   @Test func `a time of its own is said`() {
     card.layer.speed = 0
     card.layer.timeOffset = 0.25
-    #expect(card.treeDescription() == "Card 20,100 353×200.5 speed 0 offset 0.25 s")
+    expect(card.treeDescription(), equals: "Card 20,100 353×200.5 speed 0 offset 0.25 s")
     card.layer.speed = 1
     card.layer.timeOffset = 0
     card.layer.beginTime = -1
-    #expect(card.treeDescription() == "Card 20,100 353×200.5 begin -1 s")
+    expect(card.treeDescription(), equals: "Card 20,100 353×200.5 begin -1 s")
   }
 
   @Test func `numbers are short and never minus nothing`() {
@@ -95,7 +99,7 @@ import UIKit
       card.frame = CGRect(x: value, y: 0, width: 0, height: 0)
       return String(card.treeDescription().split(separator: " ")[1])
     }
-    #expect(x(-0.0001) == "0,0" && x(0.1 + 0.2) == "0.3,0" && x(-1.0625) == "-1.063,0")
-    #expect(x(1e20) == "1e+20,0" && x(1234.5) == "1234.5,0" && x(0.007) == "0.007,0")
+    expect(x(-0.0001) == "0,0" && x(0.1 + 0.2) == "0.3,0" && x(-1.0625) == "-1.063,0")
+    expect(x(1e20) == "1e+20,0" && x(1234.5) == "1234.5,0" && x(0.007) == "0.007,0")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -128,7 +129,7 @@ import Testing
     UIApplication.registerObject(forStateRestoration: counter, restorationIdentifier: "counter")
     let first = Delegate()
     run(first) {
-      #expect(first.heard == ["launched with 1"])
+      expect(first.heard, equals: ["launched with 1"])
       first.tabs?.selectedIndex = 1
       let navigation = first.tabs?.viewControllers?.last as? UINavigationController
       let second = Page(2)
@@ -141,17 +142,18 @@ import Testing
     counter.count = 0
     let again = Delegate()
     run(again) {
-      #expect(again.heard == ["idiom true", "note", "launched with 2"])
-      #expect(again.tabs?.selectedIndex == 1)
-      #expect(again.stack.map(\.number) == [1, 2])
+      expect(again.heard, equals: ["idiom true", "note", "launched with 2"])
+      expect(again.tabs?.selectedIndex, equals: 1)
+      expect(again.stack.map(\.number), equals: [1, 2])
       let top = again.stack.last
-      #expect(
-        top?.heard == [
+      expect(
+        top?.heard,
+        equals: [
           "made at tabs/navigation/page2", "value 20", "vector 2.0", "finished",
         ])
-      #expect(top?.friend === again.stack.first)
-      #expect((top?.view as? UIScrollView)?.contentOffset.y == 300)
-      #expect(counter.count == 7 && counter.isFinished)
+      expect(top?.friend === again.stack.first)
+      expect((top?.view as? UIScrollView)?.contentOffset.y, equals: 300)
+      expect(counter.count == 7 && counter.isFinished)
     }
   }
 
@@ -160,7 +162,7 @@ import Testing
     let first = Delegate()
     first.saves = false
     run(first) { UIApplication.shared.enterBackground() }
-    #expect(SavedState.last == nil)
+    expectNil(SavedState.last)
   }
 
   @Test func `a presented view controller is presented again, and the end waits for extensions`() {
@@ -176,9 +178,9 @@ import Testing
     run(again) {
       again.tabs?.viewIfLoaded?.layoutIfNeeded()
       let page = again.stack.first
-      #expect(page?.heard.contains("finished") == false)
+      expect(page?.heard.contains("finished"), equals: false)
       UIApplication.shared.completeStateRestoration()
-      #expect(page?.heard.contains("finished") == true)
+      expect(page?.heard.contains("finished"), equals: true)
     }
   }
 
@@ -191,13 +193,13 @@ import Testing
     archiver.encode(UIOffset(horizontal: 5, vertical: 6), forKey: "offset")
     archiver.finishEncoding()
     let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(coder.decodeDecodable(Place.self, forKey: "place") == Place())
-    #expect(coder.decodeDecodable(Int.self, forKey: "place") == nil)
-    #expect(coder.decodeDecodable(Place.self, forKey: "nowhere") == nil)
-    #expect(coder.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(coder.decodeUIEdgeInsets(forKey: "insets").right == 4)
-    #expect(coder.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 5, vertical: 6))
-    #expect(coder.decodeUIEdgeInsets(forKey: "nothing") == .zero)
+    expect(coder.decodeDecodable(Place.self, forKey: "place"), equals: Place())
+    expectNil(coder.decodeDecodable(Int.self, forKey: "place"))
+    expectNil(coder.decodeDecodable(Place.self, forKey: "nowhere"))
+    expect(coder.decodeCGRect(forKey: "rect"), equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(coder.decodeUIEdgeInsets(forKey: "insets").right, equals: 4)
+    expect(coder.decodeUIOffset(forKey: "offset"), equals: UIOffset(horizontal: 5, vertical: 6))
+    expect(coder.decodeUIEdgeInsets(forKey: "nothing"), equals: .zero)
   }
 
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -226,6 +228,6 @@ import Testing
       UIApplication.shared.terminate()
       UIApplication.shared.delegate = nil
     }
-    #expect(SceneDelegate.heard == ["page 4"])
+    expect(SceneDelegate.heard, equals: ["page 4"])
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// Lists that remove their delegate in their own `deinit`, as many do.
-@Suite struct DelegateInDeinitTests {
+struct DelegateInDeinitTests {
   private final class Delegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {}
 
   private final class Scroll: UIScrollView {
@@ -25,7 +26,7 @@ import Testing
           view.delegate = delegate
           gone = view
         }
-        #expect(gone == nil)
+        expectNil(gone)
         do { _ = Scroll(frame: .zero) }
       }
     }
@@ -41,7 +42,7 @@ import Testing
           table.delegate = delegate
           gone = table
         }
-        #expect(gone == nil)
+        expectNil(gone)
       }
     }
   }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Touches on the content of scroll views, and several scroll views together.
-@Suite @MainActor struct ScrollContentTests {
+@MainActor struct ScrollContentTests {
   private func sceneWithContent() -> (ScrollScene, ListeningView) {
     let scene = ScrollScene()
     let content = ListeningView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -15,12 +16,12 @@ import UIKit
     let (scene, content) = sceneWithContent()
     scene.fingers.down(0, 160, 240)
     scene.fingers.wait(130)
-    #expect(content.heard.isEmpty)
+    expect(content.heard.isEmpty)
     scene.fingers.wait(30)
-    #expect(content.heard == ["began"])
+    expect(content.heard, equals: ["began"])
     scene.fingers.move(0, 160, 200)
-    #expect(content.heard == ["began", "cancelled"])
-    #expect(scene.heard == ["willDrag"])
+    expect(content.heard, equals: ["began", "cancelled"])
+    expect(scene.heard, equals: ["willDrag"])
     scene.fingers.lift()
   }
 
@@ -28,21 +29,21 @@ import UIKit
     let (scene, content) = sceneWithContent()
     scene.fingers.down(0, 160, 240)
     scene.fingers.lift()
-    #expect(content.heard == ["began", "ended"])
+    expect(content.heard, equals: ["began", "ended"])
   }
 
   @Test func `a drag at once is never heard of`() {
     let (scene, content) = sceneWithContent()
     scene.drag(0, -60)
     scene.fingers.lift()
-    #expect(content.heard.isEmpty)
+    expect(content.heard.isEmpty)
   }
 
   @Test func `without delay it is heard of at once`() {
     let (scene, content) = sceneWithContent()
     scene.scroll.delaysContentTouches = false
     scene.fingers.down(0, 160, 240)
-    #expect(content.heard == ["began"])
+    expect(content.heard, equals: ["began"])
     scene.fingers.lift()
   }
 
@@ -61,10 +62,10 @@ import UIKit
       scene.fingers.down(0, 160, 240)
       scene.fingers.wait(rests)
       scene.fingers.move(0, 160, 210)
-      #expect((scene.heard == ["willDrag"]) == scrolls)
+      expect((scene.heard == ["willDrag"]), equals: scrolls)
       scene.fingers.lift()
       scene.fingers.wait(1000)
-      #expect(pressed == (scrolls ? 0 : 1))
+      expect(pressed, equals: (scrolls ? 0 : 1))
     }
   }
 
@@ -76,8 +77,8 @@ import UIKit
       list.contentSize = CGSize(width: 320, height: 2000)
       scene.scroll.addSubview(list)
       scene.drag(dx * 3, dy * 3)
-      #expect((list.contentOffset.y != 0) == isLists)
-      #expect((scene.x != 0) == !isLists)
+      expect((list.contentOffset.y != 0), equals: isLists)
+      expect((scene.x != 0), equals: !isLists)
       scene.fingers.lift()
     }
   }
@@ -89,11 +90,11 @@ import UIKit
     scene.scroll.addSubview(inner)
     scene.scroll.contentOffset.y = 100
     scene.drag(0, 60, from: (160, 100))
-    #expect(inner.contentOffset.y == CGFloat(0) && scene.y == 50)
+    expect(inner.contentOffset.y == CGFloat(0) && scene.y == 50)
     scene.fingers.lift()
     scene.fingers.wait(4000)
     scene.drag(0, -60, from: (160, 100))
-    #expect(inner.contentOffset.y == CGFloat(50))
+    expect(inner.contentOffset.y, equals: CGFloat(50))
     scene.fingers.lift()
   }
 
@@ -105,7 +106,7 @@ import UIKit
     scene.scroll.addSubview(inner)
     scene.scroll.contentOffset.y = 100
     scene.drag(0, 60, from: (160, 100))
-    #expect(inner.contentOffset.y < CGFloat(0) && scene.y == 100)
+    expect(inner.contentOffset.y < CGFloat(0) && scene.y == 100)
     scene.fingers.lift()
   }
 
@@ -125,10 +126,10 @@ import UIKit
     let fingers = Fingers(window)
     fingers.down(0, 3, 240)
     for step in 1...10 { fingers.move(0, 3 + Double(step) * 25, 240) }
-    #expect(scroll.contentOffset.x == CGFloat(300))
+    expect(scroll.contentOffset.x, equals: CGFloat(300))
     fingers.lift()
     fingers.wait(2000)
-    #expect(navigation.topViewController === first)
+    expect(navigation.topViewController === first)
   }
 
   @Test func `two fingers zoom, and what is too large comes back`() {
@@ -137,7 +138,7 @@ import UIKit
     scene.scroll.addSubview(picture)
     scene.zoomed = picture
     scene.scroll.maximumZoomScale = 2
-    #expect(scene.scroll.pinchGestureRecognizer != nil)
+    expect(scene.scroll.pinchGestureRecognizer != nil)
     scene.fingers.down(0, 150, 240)
     scene.fingers.down(1, 170, 240)
     for step in 1...20 {
@@ -146,20 +147,21 @@ import UIKit
         scene.fingers.move(1, 170 + Double(step) * 6, 240)
       }
     }
-    #expect(scene.scroll.isZooming)
-    #expect(scene.scroll.zoomScale > 2 && scene.scroll.zoomScale < 4)
+    expect(scene.scroll.isZooming)
+    expect(scene.scroll.zoomScale > 2 && scene.scroll.zoomScale < 4)
     // The point between the fingers stays there.
     let middle = picture.convert(CGPoint(x: 160, y: 240), to: nil)
-    #expect((middle.x - 160).magnitude < 3 && (middle.y - 240).magnitude < 3)
+    expect((middle.x - 160).magnitude < 3 && (middle.y - 240).magnitude < 3)
     scene.fingers.together {
       scene.fingers.lift(0)
       scene.fingers.lift(1)
     }
     scene.fingers.wait(1000)
-    #expect(scene.scroll.zoomScale == 2)
-    #expect(scene.scroll.contentSize == CGSize(width: 640, height: 960))
-    #expect(
-      scene.heard.filter { $0.hasSuffix("Zoom") || $0.hasPrefix("didZoom") } == [
+    expect(scene.scroll.zoomScale, equals: 2)
+    expect(scene.scroll.contentSize, equals: CGSize(width: 640, height: 960))
+    expect(
+      scene.heard.filter { $0.hasSuffix("Zoom") || $0.hasPrefix("didZoom") },
+      equals: [
         "willZoom", "didZoom 2.0",
       ])
   }
@@ -171,10 +173,10 @@ import UIKit
     scene.zoomed = picture
     scene.scroll.maximumZoomScale = 3
     scene.scroll.zoom(to: CGRect(x: 160, y: 0, width: 160, height: 200), animated: false)
-    #expect(scene.scroll.zoomScale == 2)
-    #expect(scene.scroll.contentOffset.x == CGFloat(320))
+    expect(scene.scroll.zoomScale, equals: 2)
+    expect(scene.scroll.contentOffset.x, equals: CGFloat(320))
     scene.scroll.setZoomScale(9, animated: true)
     scene.fingers.wait(1000)
-    #expect(scene.scroll.zoomScale == 3)
+    expect(scene.scroll.zoomScale, equals: 3)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// A navigation bar changes its appearance when content is scrolled below it.
-@Suite @MainActor struct ScrollEdgeTests {
+@MainActor struct ScrollEdgeTests {
   private final class List: UIViewController {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     override func viewDidLoad() {
@@ -39,13 +40,13 @@ import Testing
     let table = Table()
     table.bar.standardAppearance = table.standard
     table.bar.scrollEdgeAppearance = table.edge
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
     table.scroll(30)
-    #expect(table.bar.looks === table.standard)
+    expect(table.bar.looks === table.standard)
     table.scroll(-30)
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
     table.scroll(0)
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
   }
 
   @Test func `what is seen of it changes as the content is scrolled`() {
@@ -60,24 +61,24 @@ import Testing
     let before = tree()
     table.scroll(30)
     let after = tree()
-    #expect(before != after)
+    expect(before, differsFrom: after)
     table.scroll(0)
-    #expect(tree() == before)
+    expect(tree(), equals: before)
   }
 
   @Test func `without an edge appearance there is nothing behind it at the edge`() {
     let table = Table()
     table.standard.configureWithOpaqueBackground()
     table.bar.standardAppearance = table.standard
-    #expect(table.bar.looks?.backgroundColor == nil)
+    expectNil(table.bar.looks?.backgroundColor)
     table.scroll(30)
-    #expect(table.bar.looks === table.standard)
+    expect(table.bar.looks === table.standard)
   }
 
   @Test func `a bar that was given none looks the same`() {
     let table = Table()
     table.scroll(30)
-    #expect(table.bar.looks == nil && table.bar.backgroundColor != nil)
+    expect(table.bar.looks == nil && table.bar.backgroundColor != nil)
   }
 
   @Test func `the item's own come first, and the one on top counts`() {
@@ -87,13 +88,13 @@ import Testing
     table.bar.scrollEdgeAppearance = table.edge
     table.list.navigationItem.standardAppearance = own
     table.scroll(30)
-    #expect(table.bar.looks === own)
+    expect(table.bar.looks === own)
     table.navigation.pushViewController(UIViewController(), animated: false)
     table.window.advance(to: 3)
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
     table.navigation.popViewController(animated: false)
     table.window.advance(to: 5)
-    #expect(table.bar.looks === own)
+    expect(table.bar.looks === own)
   }
 
   @Test func `the scroll view that was named is the one that counts`() {
@@ -105,13 +106,13 @@ import Testing
     table.list.view.addSubview(other)
     table.list.setContentScrollView(other, for: .top)
     table.scroll(30)
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
     other.contentOffset.y = 200
-    #expect(table.bar.looks === table.standard)
+    expect(table.bar.looks === table.standard)
     table.list.setContentScrollView(nil, for: .top)
-    #expect(table.list.contentScrollView(for: .top) === table.list.scroll)
+    expect(table.list.contentScrollView(for: .top) === table.list.scroll)
     table.scroll(0)
-    #expect(table.bar.looks === table.edge)
+    expect(table.bar.looks === table.edge)
   }
 }
 

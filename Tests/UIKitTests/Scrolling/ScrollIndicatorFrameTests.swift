@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Frames of the indicators, by calculation: 3 points thick and 3 points from the edges.
 @MainActor
-@Suite struct ScrollIndicatorFrameTests {
+struct ScrollIndicatorFrameTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 206, height: 406))
 
@@ -41,41 +42,41 @@ import Testing
     // The track is 400 points long; 406 of 1624 points are seen.
     scroll.contentOffset.y = offset
     show()
-    #expect(bars.count == 1)
-    #expect(seen == CGRect(x: 200, y: start, width: 3, height: length))
-    #expect(bars.first?.cornerRadius == 1.5 && bars.first?.opacity == 1)
+    expect(bars.count, equals: 1)
+    expect(seen, equals: CGRect(x: 200, y: start, width: 3, height: length))
+    expect(bars.first?.cornerRadius == 1.5 && bars.first?.opacity == 1)
   }
 
   @Test func `it follows the content and the size`() {
     show()
     scroll.contentOffset.y = 1218
-    #expect(seen == CGRect(x: 200, y: 303, width: 3, height: 100))
+    expect(seen, equals: CGRect(x: 200, y: 303, width: 3, height: 100))
     scroll.contentSize.height = 100_000
     scroll.contentOffset.y = 0
     scroll.layoutIfNeeded()
-    #expect(seen == CGRect(x: 200, y: 3, width: 3, height: 36), "the shortest is 36 points")
+    expect(seen, equals: CGRect(x: 200, y: 3, width: 3, height: 36), "the shortest is 36 points")
     scroll.frame.size = CGSize(width: 106, height: 36)
     scroll.layoutIfNeeded()
-    #expect(seen == CGRect(x: 100, y: 3, width: 3, height: 30), "the track is shorter")
+    expect(seen, equals: CGRect(x: 100, y: 3, width: 3, height: 30), "the track is shorter")
     scroll.frame.size = CGSize(width: 106, height: 9)
     scroll.layoutIfNeeded()
-    #expect(bars.isEmpty, "a track of 3 points has no indicator")
+    expect(bars.isEmpty, "a track of 3 points has no indicator")
     scroll.frame.size = CGSize(width: 106, height: 10)
     scroll.layoutIfNeeded()
-    #expect(seen == CGRect(x: 100, y: 3, width: 3, height: 4))
+    expect(seen, equals: CGRect(x: 100, y: 3, width: 3, height: 4))
   }
 
   @Test func `insets shorten the track`() {
     scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 40, left: 7, bottom: 60, right: 11)
     show()
     // The track is 300 points long.
-    #expect(seen == CGRect(x: 189, y: 43, width: 3, height: 75))
+    expect(seen, equals: CGRect(x: 189, y: 43, width: 3, height: 75))
     scroll.contentOffset.y = 1218
-    #expect(seen == CGRect(x: 189, y: 268, width: 3, height: 75))
+    expect(seen, equals: CGRect(x: 189, y: 268, width: 3, height: 75))
     scroll.semanticContentAttribute = .forceRightToLeft
     scroll.contentOffset.y = 0
     scroll.layoutIfNeeded()
-    #expect(seen == CGRect(x: 10, y: 43, width: 3, height: 75))
+    expect(seen, equals: CGRect(x: 10, y: 43, width: 3, height: 75))
   }
 
   @Test func `both axes have one, and each can be off`() {
@@ -86,22 +87,22 @@ import Testing
     let frames = Set(
       bars.map { [$0.frame.minX - 206, $0.frame.minY, $0.frame.width, $0.frame.height] })
     // The horizontal track is 150 points long.
-    #expect(frames == [[200, 3, 3, 100], [98, 395, 75, 3]])
+    expect(frames, equals: [[200, 3, 3, 100], [98, 395, 75, 3]])
     scroll.showsVerticalScrollIndicator = false
     show()
-    #expect(bars.map(\.frame.height) == [3])
+    expect(bars.map(\.frame.height), equals: [3])
     scroll.showsHorizontalScrollIndicator = false
     show()
-    #expect(bars.isEmpty)
+    expect(bars.isEmpty)
   }
 
   @Test func `content that fits has no indicator`() {
     scroll.contentSize.height = 406
     show()
-    #expect(bars.isEmpty)
+    expect(bars.isEmpty)
     scroll.contentInset.bottom = 1
     show()
-    #expect(bars.count == 1)
+    expect(bars.count, equals: 1)
   }
 
   @Test func `it stays a moment, fades, and comes back at once`() throws {
@@ -109,23 +110,23 @@ import Testing
     window.advance(to: 1)
     show()
     window.advance(to: 1.04)
-    #expect(bars.first?.opacity == 1)
+    expect(bars.first?.opacity, equals: 1)
     window.advance(to: 1.06)
     let bar = try #require(bars.first)
-    #expect(bar.opacity == 0 && bar.animation(forKey: "opacity")?.duration == 0.25)
+    expect(bar.opacity == 0 && bar.animation(forKey: "opacity")?.duration == 0.25)
     window.advance(to: 1.2)
     let fading = bar.presentation()?.opacity ?? 0
-    #expect(fading > 0.2 && fading < 0.8)
+    expect(fading > 0.2 && fading < 0.8)
     show()
-    #expect(bar.opacity == 1 && bar.animation(forKey: "opacity") == nil)
+    expect(bar.opacity == 1 && bar.animation(forKey: "opacity") == nil)
   }
 
   @Test func `its color is that of the style`() {
     show()
-    #expect(bars.first?.backgroundColor == UIColor(white: 0, alpha: 0.35).cgColor)
+    expect(bars.first?.backgroundColor, equals: UIColor(white: 0, alpha: 0.35).cgColor)
     scroll.indicatorStyle = .white
-    #expect(bars.first?.backgroundColor == UIColor(white: 1, alpha: 0.35).cgColor)
+    expect(bars.first?.backgroundColor, equals: UIColor(white: 1, alpha: 0.35).cgColor)
     scroll.indicatorStyle = .black
-    #expect(bars.first?.backgroundColor == UIColor(white: 0, alpha: 0.35).cgColor)
+    expect(bars.first?.backgroundColor, equals: UIColor(white: 0, alpha: 0.35).cgColor)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
-@Suite @MainActor struct ScrollIndicatorTests {
+@MainActor struct ScrollIndicatorTests {
   private func bars(_ scene: ScrollScene) -> [CALayer] {
     (scene.scroll.layer.sublayers ?? []).filter { $0.delegate == nil }
   }
@@ -12,18 +13,18 @@ import UIKit
     let scene = ScrollScene(content: CGSize(width: 320, height: height))
     scene.scroll.flashScrollIndicators()
     let bar = try #require(bars(scene).first)
-    #expect(isNear(Double(bar.frame.height), length, 0.01))
-    #expect(bar.frame.minY == 3 && bar.frame.maxX == 317 && bar.frame.width == 3)
+    expect(isNear(Double(bar.frame.height), length, 0.01))
+    expect(bar.frame.minY == 3 && bar.frame.maxX == 317 && bar.frame.width == 3)
     scene.scroll.contentOffset.y = CGFloat(height) - 480
-    #expect(isNear(Double(bar.frame.maxY - scene.scroll.bounds.minY), 477, 0.01))
+    expect(isNear(Double(bar.frame.maxY - scene.scroll.bounds.minY), 477, 0.01))
   }
 
   @Test func `past an edge it gets shorter and stays at its end`() throws {
     let scene = ScrollScene(content: CGSize(width: 320, height: 960))
     scene.drag(0, 110)
     let bar = try #require(bars(scene).first)
-    #expect(isNear(Double(bar.frame.height), 237 + scene.y, 0.01))
-    #expect(isNear(Double(bar.frame.minY) - scene.y, 3, 0.01))
+    expect(isNear(Double(bar.frame.height), 237 + scene.y, 0.01))
+    expect(isNear(Double(bar.frame.minY) - scene.y, 3, 0.01))
     scene.fingers.lift()
   }
 
@@ -32,24 +33,24 @@ import UIKit
     scene.fingers.wait(10)
     scene.scroll.flashScrollIndicators()
     let bar = try #require(bars(scene).first)
-    #expect(bar.opacity == 1)
+    expect(bar.opacity, equals: 1)
     scene.fingers.wait(40)
-    #expect(bar.opacity == 1)
+    expect(bar.opacity, equals: 1)
     scene.fingers.wait(150)
     let seen = bar.presentation()?.opacity ?? 1
-    #expect(seen > 0.1 && seen < 0.9)
+    expect(seen > 0.1 && seen < 0.9)
     scene.fingers.wait(300)
-    #expect(bar.opacity == 0 && bar.presentation()?.opacity == 0)
+    expect(bar.opacity == 0 && bar.presentation()?.opacity == 0)
   }
 
   @Test func `content that fits has none, nor has one that is not to be shown`() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 400))
     scene.scroll.flashScrollIndicators()
-    #expect(bars(scene).isEmpty)
+    expect(bars(scene).isEmpty)
     scene.scroll.contentSize.height = 4000
     scene.scroll.showsVerticalScrollIndicator = false
     scene.scroll.flashScrollIndicators()
-    #expect(bars(scene).isEmpty)
+    expect(bars(scene).isEmpty)
   }
 
   @Test func `insets and the safe area keep its track short`() throws {
@@ -59,9 +60,9 @@ import UIKit
     scene.scroll.verticalScrollIndicatorInsets.top = 10
     scene.scroll.flashScrollIndicators()
     let bar = try #require(bars(scene).first)
-    #expect(bar.frame.minY - scene.scroll.bounds.minY == 72)
+    expect(bar.frame.minY - scene.scroll.bounds.minY, equals: 72)
     scene.scroll.automaticallyAdjustsScrollIndicatorInsets = false
-    #expect(bar.frame.minY - scene.scroll.bounds.minY == 13)
+    expect(bar.frame.minY - scene.scroll.bounds.minY, equals: 13)
   }
 
   @Test func `a finger that rests on one has it`() throws {
@@ -71,22 +72,22 @@ import UIKit
     scene.scroll.flashScrollIndicators()
     scene.fingers.down(0, 314, 20)
     scene.fingers.wait(120)
-    #expect(scene.heard == ["willDrag"] && scene.y == 0)
+    expect(scene.heard == ["willDrag"] && scene.y == 0)
     let bar = try #require(bars(scene).first)
-    #expect(bar.frame.width == 8)
+    expect(bar.frame.width, equals: 8)
     // A track of 474 points with a bar of 36 on it, for 9120 of content.
     for step in 1...10 { scene.fingers.move(0, 314, 20 + Double(step) * 10) }
-    #expect(isNear(scene.y, 100 * 9120 / 438))
-    #expect(isNear(Double(bar.frame.minY) - scene.y, 103, 1))
+    expect(isNear(scene.y, 100 * 9120 / 438))
+    expect(isNear(Double(bar.frame.minY) - scene.y, 103, 1))
     for step in 1...10 { scene.fingers.move(0, 314, 120 + Double(step) * 60) }
-    #expect(scene.y == 9120)
+    expect(scene.y, equals: 9120)
     scene.fingers.lift()
-    #expect(scene.heard == ["willDrag", "willEnd", "didEnd false"])
-    #expect(content.heard.isEmpty)
+    expect(scene.heard, equals: ["willDrag", "willEnd", "didEnd false"])
+    expect(content.heard.isEmpty)
     scene.fingers.wait(1000)
-    #expect(scene.y == 9120)
+    expect(scene.y, equals: 9120)
     scene.drag(0, 60)
-    #expect(scene.y == 9070)
+    expect(scene.y, equals: 9070)
     scene.fingers.lift()
   }
 
@@ -97,7 +98,7 @@ import UIKit
       scene.fingers.down(0, x, 20)
       scene.fingers.wait(wait)
       for step in 1...10 { scene.fingers.move(0, x, 20 - Double(step) * 6) }
-      #expect(scene.y == 50)
+      expect(scene.y, equals: 50)
       scene.fingers.lift()
     }
   }
@@ -108,7 +109,7 @@ import UIKit
     scene.fingers.down(0, 388, 420)
     scene.fingers.wait(120)
     for step in 1...10 { scene.fingers.move(0, 388, 420 + Double(step) * 5) }
-    #expect(scene.sheet == 0 && scene.offset > 100)
+    expect(scene.sheet == 0 && scene.offset > 100)
     scene.fingers.lift()
   }
 }

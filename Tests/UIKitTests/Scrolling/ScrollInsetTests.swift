@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The insets of the safe area that count for the content, and their effect on the offset.
-@Suite @MainActor struct ScrollInsetTests {
+@MainActor struct ScrollInsetTests {
   private static let safeArea = UIEdgeInsets(top: 116, left: 20, bottom: 34, right: 0)
 
   private func scene(_ content: CGSize) -> ScrollScene {
@@ -20,20 +21,20 @@ import UIKit
       return scene.scroll.adjustedContentInset
     }
     let high = UIEdgeInsets(top: 116, left: 0, bottom: 34, right: 0)
-    #expect(counted(.automatic) == high && counted(.scrollableAxes) == high)
-    #expect(counted(.never) == .zero && counted(.always) == Self.safeArea)
+    expect(counted(.automatic) == high && counted(.scrollableAxes) == high)
+    expect(counted(.never) == .zero && counted(.always) == Self.safeArea)
     scene.scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(counted(.never) == scene.scroll.contentInset)
-    #expect(counted(.always) == UIEdgeInsets(top: 117, left: 22, bottom: 37, right: 4))
+    expect(counted(.never), equals: scene.scroll.contentInset)
+    expect(counted(.always), equals: UIEdgeInsets(top: 117, left: 22, bottom: 37, right: 4))
   }
 
   @Test func `a way that is not scrolled counts none, unless it always gives way`() {
     let scene = scene(CGSize(width: 400, height: 300))
-    #expect(scene.scroll.adjustedContentInset == .zero)
+    expect(scene.scroll.adjustedContentInset, equals: .zero)
     scene.scroll.alwaysBounceVertical = true
-    #expect(scene.scroll.adjustedContentInset.top == 116)
+    expect(scene.scroll.adjustedContentInset.top, equals: 116)
     scene.scroll.alwaysBounceHorizontal = true
-    #expect(scene.scroll.adjustedContentInset == Self.safeArea)
+    expect(scene.scroll.adjustedContentInset, equals: Self.safeArea)
   }
 
   @Test func `what a navigation controller shows counts above and below even where it fits`() {
@@ -47,14 +48,14 @@ import UIKit
     window.isHidden = false
     window.layoutIfNeeded()
     let safe = scroll.safeAreaInsets
-    #expect(safe.top > 116)
-    #expect(
-      scroll.adjustedContentInset
-        == UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0))
-    #expect(scroll.contentOffset.y == -safe.top)
+    expect(safe.top, isAbove: 116)
+    expect(
+      scroll.adjustedContentInset,
+      equals: UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0))
+    expect(scroll.contentOffset.y, equals: -safe.top)
     controller.automaticallyAdjustsScrollViewInsets = false
     scroll.contentSize.height = 1
-    #expect(scroll.adjustedContentInset == .zero)
+    expect(scroll.adjustedContentInset, equals: .zero)
   }
 
   @Test func `a safe area that shrinks leaves what is seen where it is, but not under a finger`() {
@@ -64,7 +65,7 @@ import UIKit
       if isHeld { scene.fingers.down(0, 100, 400) }
       scene.window.safeAreaOfScreen.top = 64
       scene.window.layoutIfNeeded()
-      #expect(scene.y == (isHeld ? 300 : 352))
+      expect(scene.y, equals: (isHeld ? 300 : 352))
     }
   }
 
@@ -81,9 +82,9 @@ import UIKit
     scroll.delegate = scroll
     scroll.heard = []
     scroll.contentInset.top = 10
-    #expect(scroll.heard == ["view", "delegate 10.0"])
+    expect(scroll.heard, equals: ["view", "delegate 10.0"])
     scroll.contentInset.top = 10
-    #expect(scroll.heard.count == 2 && scene.y == -10)
+    expect(scroll.heard.count == 2 && scene.y == -10)
   }
 
   @Test func `content that shrinks under a finger is not pulled from it`() {
@@ -91,9 +92,9 @@ import UIKit
     scene.scroll.contentOffset.y = 5000
     scene.drag(0, -60)
     scene.scroll.contentSize.height = 1000
-    #expect(scene.y == 5050)
+    expect(scene.y, equals: 5050)
     scene.fingers.lift()
     scene.fingers.wait(3000)
-    #expect(scene.y == 520)
+    expect(scene.y, equals: 520)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Keys, wheels and fingers beside the screen.
-@Suite @MainActor struct ScrollKeyTests {
+@MainActor struct ScrollKeyTests {
   private final class Page: UIViewController {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     var taken: Set<String> = []
@@ -45,57 +46,57 @@ import UIKit
 
   @Test func `arrows, pages and ends`() {
     let table = KeyTable()
-    #expect(table.y == -100)
+    expect(table.y, equals: -100)
     for (name, place) in [
       (UIKeyCommand.inputDownArrow, -60.0), (UIKeyCommand.inputUpArrow, -100),
       (UIKeyCommand.inputUpArrow, -100), (" ", 530), (UIKeyCommand.inputPageDown, 1160),
       (UIKeyCommand.inputPageUp, 530), (UIKeyCommand.inputEnd, 2200),
       (UIKeyCommand.inputPageDown, 2200), (UIKeyCommand.inputHome, -100),
     ] {
-      #expect(table.press(name))
+      expect(table.press(name))
       table.fingers.wait(400)
-      #expect(isNear(table.y, place), "\(name)")
+      expect(isNear(table.y, place), "\(name)")
     }
-    #expect(table.press(" "))
+    expect(table.press(" "))
     table.fingers.wait(400)
-    #expect(table.press(" ", modifierFlags: .shift))
+    expect(table.press(" ", modifierFlags: .shift))
     table.fingers.wait(400)
-    #expect(table.y == -100)
+    expect(table.y, equals: -100)
   }
 
   @Test func `keys are added up on the way`() {
     let table = KeyTable()
     for _ in 0..<3 {
-      #expect(table.press(UIKeyCommand.inputDownArrow))
+      expect(table.press(UIKeyCommand.inputDownArrow))
       table.fingers.wait(50)
     }
-    #expect(table.y > -100 && table.y < 20)
+    expect(table.y > -100 && table.y < 20)
     table.fingers.wait(400)
-    #expect(table.y == 20)
+    expect(table.y, equals: 20)
   }
 
   @Test func `half of the way is half of the time`() {
     let table = KeyTable()
-    #expect(table.press(UIKeyCommand.inputEnd))
+    expect(table.press(UIKeyCommand.inputEnd))
     table.fingers.wait(150)
-    #expect(isNear(table.y, 1050, 1))
-    #expect(!table.page.scroll.isDragging && !table.page.scroll.isDecelerating)
+    expect(isNear(table.y, 1050, 1))
+    expect(!table.page.scroll.isDragging && !table.page.scroll.isDecelerating)
   }
 
   @Test func `only what nobody takes scrolls`() {
     let table = KeyTable()
     table.page.taken = [" "]
-    #expect(table.press(" "))
+    expect(table.press(" "))
     table.fingers.wait(400)
-    #expect(table.y == -100)
-    #expect(!table.press(UIKeyCommand.inputLeftArrow))
-    #expect(!table.press("x"))
-    #expect(!table.press(UIKeyCommand.inputEnd, modifierFlags: .control))
+    expect(table.y, equals: -100)
+    expect(!table.press(UIKeyCommand.inputLeftArrow))
+    expect(!table.press("x"))
+    expect(!table.press(UIKeyCommand.inputEnd, modifierFlags: .control))
     table.page.scroll.allowsKeyboardScrolling = false
-    #expect(!table.press(UIKeyCommand.inputEnd))
+    expect(!table.press(UIKeyCommand.inputEnd))
     table.page.scroll.allowsKeyboardScrolling = true
     table.page.scroll.isScrollEnabled = false
-    #expect(!table.press(UIKeyCommand.inputEnd))
+    expect(!table.press(UIKeyCommand.inputEnd))
   }
 
   @Test func `the scroll view around the first responder comes first`() {
@@ -109,36 +110,36 @@ import UIKit
     inner.addSubview(field)
     table.page.scroll.addSubview(inner)
     field.becomeFirstResponder()
-    #expect(table.press(UIKeyCommand.inputDownArrow))
+    expect(table.press(UIKeyCommand.inputDownArrow))
     table.fingers.wait(400)
-    #expect(inner.contentOffset.y == CGFloat(40) && table.y == -100)
+    expect(inner.contentOffset.y == CGFloat(40) && table.y == -100)
     field.resignFirstResponder()
   }
 
   @Test func `a finger stops what a key began`() {
     let table = KeyTable()
-    #expect(table.press(UIKeyCommand.inputEnd))
+    expect(table.press(UIKeyCommand.inputEnd))
     table.fingers.wait(100)
     table.fingers.down(0, 200, 400)
     let before = table.y
     table.fingers.wait(300)
-    #expect(table.y == before && !table.page.scroll.isScrollAnimating)
-    #expect(table.press(UIKeyCommand.inputEnd))
+    expect(table.y == before && !table.page.scroll.isScrollAnimating)
+    expect(table.press(UIKeyCommand.inputEnd))
     table.fingers.lift()
   }
 }
 
 /// Wheels and fingers beside the screen.
-@Suite @MainActor struct ScrollWheelTests {
+@MainActor struct ScrollWheelTests {
   @Test func `notches of a wheel add up, and drag nothing`() {
     let scene = ScrollScene()
     scene.fingers.scroll(.began, 0, -48, type: .discrete)
     scene.fingers.scroll(.changed, 0, -48, type: .discrete)
-    #expect(scene.scroll.isScrollAnimating && !scene.scroll.isDragging)
+    expect(scene.scroll.isScrollAnimating && !scene.scroll.isDragging)
     scene.fingers.wait(400)
     scene.fingers.scroll(.ended, type: .discrete)
-    #expect(scene.y == 96)
-    #expect(scene.heard == ["didAnimate"])
+    expect(scene.y, equals: 96)
+    expect(scene.heard, equals: ["didAnimate"])
   }
 
   @Test func `a wheel goes to the end and not beyond, and then turns what is around`() {
@@ -149,10 +150,10 @@ import UIKit
     scene.fingers.scroll(.began, 0, -48, type: .discrete)
     scene.fingers.scroll(.changed, 0, -48, type: .discrete)
     scene.fingers.wait(400)
-    #expect(inner.contentOffset.y == CGFloat(60) && scene.y == 0)
+    expect(inner.contentOffset.y == CGFloat(60) && scene.y == 0)
     scene.fingers.scroll(.changed, 0, -48, type: .discrete)
     scene.fingers.wait(400)
-    #expect(inner.contentOffset.y == CGFloat(60) && scene.y == 48)
+    expect(inner.contentOffset.y == CGFloat(60) && scene.y == 48)
     scene.fingers.scroll(.ended, type: .discrete)
   }
 
@@ -168,28 +169,28 @@ import UIKit
     scene.fingers.scroll(.changed, 0, -48, type: .discrete)
     scene.fingers.scroll(.ended, type: .discrete)
     scene.fingers.wait(400)
-    #expect(scene.y == 0 && log.states.first == .began)
+    expect(scene.y == 0 && log.states.first == .began)
   }
 
   @Test
   func `fingers beside the screen move it by their first step, past its edge, and let it go on`() {
     let scene = ScrollScene()
     scene.fingers.scroll(.began, 0, -3)
-    #expect(scene.y == 3 && scene.scroll.panGestureRecognizer.numberOfTouches == 0)
-    #expect(scene.heard == ["willDrag"] && scene.scroll.isTracking)
+    expect(scene.y == 3 && scene.scroll.panGestureRecognizer.numberOfTouches == 0)
+    expect(scene.heard == ["willDrag"] && scene.scroll.isTracking)
     scene.fingers.scroll(.changed, 0, 103)
-    #expect(scene.y < 0 && scene.y > -100)
+    expect(scene.y < 0 && scene.y > -100)
     for _ in 0..<20 { scene.fingers.scroll(.changed, 0, -20) }
     scene.fingers.scroll(.ended)
-    #expect(scene.heard == ["willDrag", "willEnd", "didEnd true", "willCoast"])
+    expect(scene.heard, equals: ["willDrag", "willEnd", "didEnd true", "willCoast"])
     let before = scene.y
     scene.fingers.wait(200)
-    #expect(scene.y > before)
+    expect(scene.y, isAbove: before)
     scene.window.catchContent(at: CGPoint(x: 160, y: 240))
     let caught = scene.y
     scene.fingers.wait(500)
-    #expect(scene.y == caught && scene.heard.last == "didCoast")
-    #expect(!scene.scroll.isDragging && !scene.scroll.isTracking)
+    expect(scene.y == caught && scene.heard.last == "didCoast")
+    expect(!scene.scroll.isDragging && !scene.scroll.isTracking)
   }
 
   @Test func `fingers that land while it comes back do not keep it past its edge`() {
@@ -198,9 +199,9 @@ import UIKit
     scene.fingers.scroll(.changed, 0, 200)
     scene.fingers.scroll(.ended)
     scene.fingers.wait(50)
-    #expect(scene.y < -1)
+    expect(scene.y, isBelow: -1)
     scene.window.catchContent(at: CGPoint(x: 160, y: 240))
     scene.fingers.wait(2000)
-    #expect(scene.y == 0)
+    expect(scene.y, equals: 0)
   }
 }

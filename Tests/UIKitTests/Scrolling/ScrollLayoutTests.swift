@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Scroll views with constraints for their content.
-@Suite @MainActor struct ScrollLayoutTests {
+@MainActor struct ScrollLayoutTests {
   private func pinned(
     _ view: UIView, leading: NSLayoutXAxisAnchor, _ trailing: NSLayoutXAxisAnchor,
     _ top: NSLayoutYAxisAnchor, _ bottom: NSLayoutYAxisAnchor
@@ -37,14 +38,14 @@ import UIKit
       content.bottomAnchor)
     stack.widthAnchor.constraint(equalTo: scene.scroll.frameLayoutGuide.widthAnchor).isActive = true
     scene.window.layoutIfNeeded()
-    #expect(scene.scroll.contentSize == CGSize(width: 320, height: 1200))
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: 1200))
+    expect(scene.scroll.contentSize, equals: CGSize(width: 320, height: 1200))
+    expect(stack.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 1200))
     scene.drag(0, -110)
-    #expect(scene.y == 100)
+    expect(scene.y, equals: 100)
     scene.fingers.lift()
     (stack.arrangedSubviews[0]).isHidden = true
     scene.window.layoutIfNeeded()
-    #expect(scene.scroll.contentSize.height == CGFloat(1140))
+    expect(scene.scroll.contentSize.height, equals: CGFloat(1140))
   }
 
   @Test func `the view's own edges are those of the content`() {
@@ -56,8 +57,8 @@ import UIKit
       scene.scroll.topAnchor, scene.scroll.bottomAnchor)
     stack.widthAnchor.constraint(equalTo: scene.scroll.widthAnchor).isActive = true
     scene.window.layoutIfNeeded()
-    #expect(scene.scroll.contentSize == CGSize(width: 320, height: 1000))
-    #expect(scene.scroll.bounds.size == CGSize(width: 320, height: 480))
+    expect(scene.scroll.contentSize, equals: CGSize(width: 320, height: 1000))
+    expect(scene.scroll.bounds.size, equals: CGSize(width: 320, height: 480))
   }
 
   @Test func `what is bound to the frame's guide, or to something outside, does not move`() {
@@ -77,8 +78,8 @@ import UIKit
     for offset in [0.0, 130, -20] {
       scene.scroll.contentOffset.y = CGFloat(offset)
       scene.window.layoutIfNeeded()
-      #expect(header.convert(header.bounds, to: nil).minY == CGFloat(5))
-      #expect(outside.convert(outside.bounds, to: nil).minY == CGFloat(60))
+      expect(header.convert(header.bounds, to: nil).minY, equals: CGFloat(5))
+      expect(outside.convert(outside.bounds, to: nil).minY, equals: CGFloat(60))
     }
   }
 
@@ -94,8 +95,8 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     scene.window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 20, width: 50, height: 50))
-    #expect(scene.scroll.contentSize == CGSize(width: 320, height: 900))
+    expect(view.frame, equals: CGRect(x: 20, y: 20, width: 50, height: 50))
+    expect(scene.scroll.contentSize, equals: CGSize(width: 320, height: 900))
   }
 
   @Test func `in a navigation controller the content begins below the bar`() {
@@ -115,9 +116,9 @@ import UIKit
     window.isHidden = false
     window.layoutIfNeeded()
     let bar = navigation.navigationBar.frame.maxY
-    #expect(bar > 0)
-    #expect(list.scroll.adjustedContentInset.top == bar)
-    #expect(list.scroll.contentOffset.y == -bar)
-    #expect(list.contentScrollView(for: .top) === list.scroll)
+    expect(bar, isAbove: 0)
+    expect(list.scroll.adjustedContentInset.top, equals: bar)
+    expect(list.scroll.contentOffset.y, equals: -bar)
+    expect(list.contentScrollView(for: .top) === list.scroll)
   }
 }

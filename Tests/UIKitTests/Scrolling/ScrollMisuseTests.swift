@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// Misuse of scroll views ends the program with a message; actions of their delegates do not.
 @MainActor
-@Suite struct ScrollMisuseTests {
+struct ScrollMisuseTests {
   struct Misuse: Sendable {
     var sentence: String
     var commit: @MainActor @Sendable () -> Void
@@ -41,16 +42,16 @@ import UIKit
       await MainActor.run { ScrollMisuseTests.all[number].commit() }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.contains(Self.all[number].sentence))
+    expect(said.contains(Self.all[number].sentence))
   }
 
   @Test func `its own view may be the delegate of its pan, and nobody`() {
     final class Asked: UIScrollView, UIGestureRecognizerDelegate {}
     let scroll = Asked()
     scroll.panGestureRecognizer.delegate = scroll
-    #expect(scroll.panGestureRecognizer.delegate === scroll)
+    expect(scroll.panGestureRecognizer.delegate === scroll)
     scroll.panGestureRecognizer.delegate = nil
-    #expect(scroll.panGestureRecognizer.delegate === scroll)
+    expect(scroll.panGestureRecognizer.delegate === scroll)
   }
 
   @Test func `content without end does not scroll, and stops nothing`() {
@@ -60,7 +61,7 @@ import UIKit
     scene.drag(-100, -100)
     scene.fingers.lift()
     scene.fingers.wait(6000)
-    #expect(scene.x.isFinite && scene.y.isFinite)
+    expect(scene.x.isFinite && scene.y.isFinite)
     scene.scroll.scrollRectToVisible(CGRect(x: 0, y: 9e9, width: 1, height: 1), animated: false)
     scene.scroll.flashScrollIndicators()
     scene.scroll.contentSize = CGSize(width: 320, height: 1000)
@@ -88,18 +89,18 @@ import UIKit
       scene.fingers.wait(Int64.random(in: 0...600, using: &random))
       if Int.random(in: 0..<4, using: &random) == 0 { scene.scroll.removeFromSuperview() }
       if scene.fingers.isDown() { scene.fingers.lift() }
-      #expect(scene.x.isFinite && scene.y.isFinite)
+      expect(scene.x.isFinite && scene.y.isFinite)
     }
     meddler.isQuiet = true
     scene.fingers.wait(20_000)
     let scroll = scene.scroll
-    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
-    #expect(!scroll.isScrollAnimating)
+    expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    expect(!scroll.isScrollAnimating)
     let drags = meddler.heard.filter { $0 == "willDrag" || $0 == "didEnd" }
     let isPaired = drags.enumerated().allSatisfy { index, call in
       (call == "willDrag") == index.isMultiple(of: 2)
     }
-    #expect(isPaired && drags.count.isMultiple(of: 2), "\(meddler.heard)")
+    expect(isPaired && drags.count.isMultiple(of: 2), "\(meddler.heard)")
     // The scroll view still works.
     if scroll.superview == nil { scene.window.addSubview(scroll) }
     scroll.isPagingEnabled = false
@@ -110,7 +111,7 @@ import UIKit
     scroll.contentSize = CGSize(width: 320, height: 20_000)
     scroll.setContentOffset(.zero, animated: false)
     scene.drag(0, -60)
-    #expect(isNear(scene.y, 50))
+    expect(isNear(scene.y, 50))
     scene.fingers.lift()
   }
 

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Scroll views in scroll views, and other recognizers around them.
-@Suite @MainActor struct ScrollNestingTests {
+@MainActor struct ScrollNestingTests {
   private func nested() -> (ScrollScene, UIScrollView) {
     let scene = ScrollScene(content: CGSize(width: 320, height: 2000))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -15,17 +16,17 @@ import UIKit
   @Test func `the inner one scrolls, and gives way itself at its edge`() {
     let (scene, inner) = nested()
     scene.drag(0, -360, steps: 40, from: (160, 280))
-    #expect(scene.y == 0)
-    #expect(inner.contentOffset.y > CGFloat(200) && inner.contentOffset.y < CGFloat(350))
+    expect(scene.y, equals: 0)
+    expect(inner.contentOffset.y > CGFloat(200) && inner.contentOffset.y < CGFloat(350))
     scene.fingers.lift()
     scene.fingers.wait(3000)
-    #expect(inner.contentOffset.y == CGFloat(200) && scene.y == 0)
+    expect(inner.contentOffset.y == CGFloat(200) && scene.y == 0)
   }
 
   @Test func `where neither can go on the inner one gives way`() {
     let (scene, inner) = nested()
     scene.drag(0, 110, from: (160, 100))
-    #expect(inner.contentOffset.y < CGFloat(0) && scene.y == 0)
+    expect(inner.contentOffset.y < CGFloat(0) && scene.y == 0)
     scene.fingers.lift()
   }
 
@@ -34,25 +35,25 @@ import UIKit
     scene.drag(0, -150, from: (160, 450))
     scene.fingers.lift()
     scene.fingers.wait(30)
-    #expect(scene.scroll.isDecelerating && scene.y < 290)
+    expect(scene.scroll.isDecelerating && scene.y < 290)
     scene.fingers.down(0, 160, 20)
-    #expect(!scene.scroll.isDecelerating && scene.heard.last == "didCoast")
+    expect(!scene.scroll.isDecelerating && scene.heard.last == "didCoast")
     let before = scene.y
     for step in 1...10 { scene.fingers.move(0, 160, 20 + Double(step) * 6) }
-    #expect(scene.y == before - 50 && inner.contentOffset == .zero)
+    expect(scene.y == before - 50 && inner.contentOffset == .zero)
     scene.fingers.lift()
   }
 
   @Test func `past its edge a pan that is turned off lets the content come back`() {
     let scene = ScrollScene()
     scene.drag(0, 110)
-    #expect(scene.y < -40)
+    expect(scene.y, isBelow: -40)
     scene.scroll.panGestureRecognizer.isEnabled = false
     scene.scroll.panGestureRecognizer.isEnabled = true
-    #expect(!scene.scroll.isTracking && scene.heard.contains { $0.hasPrefix("didEnd") })
-    #expect(!scene.heard.contains("willEnd"))
+    expect(!scene.scroll.isTracking && scene.heard.contains { $0.hasPrefix("didEnd") })
+    expect(!scene.heard.contains("willEnd"))
     scene.fingers.wait(1000)
-    #expect(scene.y == 0 && !scene.scroll.isDragging)
+    expect(scene.y == 0 && !scene.scroll.isDragging)
     scene.fingers.lift()
   }
 
@@ -72,7 +73,7 @@ import UIKit
     let log = StateLog(pan)
     scene.window.addGestureRecognizer(pan)
     scene.drag(0, -60)
-    #expect(scene.y == 50 && log.states.contains(.changed) == isBeside)
+    expect(scene.y == 50 && log.states.contains(.changed) == isBeside)
     scene.fingers.lift()
   }
 
@@ -107,19 +108,19 @@ import UIKit
     scene.window.addGestureRecognizer(pan)
     scroll.worksBeside = true
     scene.drag(0, -60)
-    #expect(scroll.asked == ["begin", "receive", "beside"])
-    #expect(scene.y == 50 && log.states.contains(.changed))
+    expect(scroll.asked, equals: ["begin", "receive", "beside"])
+    expect(scene.y == 50 && log.states.contains(.changed))
     scene.fingers.lift()
     scene.fingers.wait(3000)
     let before = scene.y
     scroll.mayBegin = false
     scene.drag(0, -60)
     scene.fingers.lift()
-    #expect(scene.y == before)
+    expect(scene.y, equals: before)
     scroll.mayBegin = true
     scroll.takesTouches = false
     scene.drag(0, -60)
     scene.fingers.lift()
-    #expect(scene.y == before)
+    expect(scene.y, equals: before)
   }
 }

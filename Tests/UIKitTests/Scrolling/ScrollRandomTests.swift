@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
 /// Whatever fingers and programs do, calls come in pairs, and the content rests within its limits.
-@Suite @MainActor struct ScrollRandomTests {
+@MainActor struct ScrollRandomTests {
   @Test(arguments: 0..<60)
   func `all calls come in pairs, and the content rests where it may`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -39,14 +40,14 @@ import UIKit
     for _ in 0..<25 { act(scene, &random) }
     scene.whenScrolled = nil
     scene.fingers.wait(20_000)
-    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
-    #expect(!scroll.isScrollAnimating && !scroll.isZooming)
+    expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    expect(!scroll.isScrollAnimating && !scroll.isZooming)
     let drags = scene.heard.filter { $0 == "willDrag" || $0.hasPrefix("didEnd ") }
-    #expect(drags.count.isMultiple(of: 2))
+    expect(drags.count.isMultiple(of: 2))
     let isPaired = drags.enumerated().allSatisfy { index, call in
       (call == "willDrag") == index.isMultiple(of: 2)
     }
-    #expect(isPaired, "\(scene.heard)")
+    expect(isPaired, "\(scene.heard)")
     // After one more finger, the content rests within its limits.
     scene.drag(20, 30)
     scene.fingers.lift()
@@ -55,11 +56,11 @@ import UIKit
       x: max(scroll.contentSize.width - scroll.bounds.width, 0),
       y: max(scroll.contentSize.height - scroll.bounds.height, 0))
     if scroll.contentSize.width > 320 || scroll.contentSize.height > 480 {
-      #expect(scroll.contentOffset.y.isFinite && scroll.contentOffset.x.isFinite)
+      expect(scroll.contentOffset.y.isFinite && scroll.contentOffset.x.isFinite)
     }
     if scene.heard.last == "didCoast" {
-      #expect(scroll.contentOffset.x >= -0.5 && scroll.contentOffset.x <= last.x + 0.5)
-      #expect(scroll.contentOffset.y >= -0.5 && scroll.contentOffset.y <= last.y + 0.5)
+      expect(scroll.contentOffset.x >= -0.5 && scroll.contentOffset.x <= last.x + 0.5)
+      expect(scroll.contentOffset.y >= -0.5 && scroll.contentOffset.y <= last.y + 0.5)
     }
   }
 

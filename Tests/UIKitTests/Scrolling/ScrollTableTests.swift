@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographMotion
 import SeededRandom
@@ -7,7 +8,7 @@ import UIKit
 @testable import UIKit
 
 /// Figures measured in UIKit's scroll views, with the same report rates and steps.
-@Suite @MainActor struct ScrollTableTests {
+@MainActor struct ScrollTableTests {
   /// The scene with three pixels a point.
   private func sharp(_ scene: ScrollScene) -> ScrollScene {
     scene.window.screen = UIScreen(bounds: scene.window.bounds, scale: 3)
@@ -35,10 +36,10 @@ import UIKit
     scene.fingers.wait(milliseconds)
     scene.whenScrolled = nil
     for frame in frames {
-      #expect(isNear(frame.offset, law(frame.time)), "after \(frame.time)")
+      expect(isNear(frame.offset, law(frame.time)), "after \(frame.time)")
       most = max(most, frame.offset)
     }
-    #expect(frames.count > 20)
+    expect(frames.count, isAbove: 20)
     return most
   }
 
@@ -50,14 +51,14 @@ import UIKit
     step: Double, lift: Double, velocity: Double, target: Double, rest: Double, seconds: Double
   ) {
     let scene = flick(step)
-    #expect(isNear(scene.y, lift, 1e-6))
+    expect(isNear(scene.y, lift, 1e-6))
     scene.fingers.lift()
-    #expect(isNear(Double(scene.velocities[0].y), velocity, 1e-6))
-    #expect(isNear(Double(scene.targets[0].y), target))
+    expect(isNear(Double(scene.velocities[0].y), velocity, 1e-6))
+    expect(isNear(Double(scene.targets[0].y), target))
     scene.fingers.wait(Int64(seconds * 1000) - 60)
-    #expect(scene.scroll.isDecelerating)
+    expect(scene.scroll.isDecelerating)
     scene.fingers.wait(120)
-    #expect(!scene.scroll.isDecelerating && isNear(scene.y, rest))
+    expect(!scene.scroll.isDecelerating && isNear(scene.y, rest))
   }
 
   @Test func `a flick that meets the end goes past it and comes back`() {
@@ -66,12 +67,12 @@ import UIKit
         size: CGSize(width: 320, height: 400), content: CGSize(width: 320, height: 800)))
     scene.drag(0, -100)
     scene.fingers.lift()
-    #expect(scene.y == 90 && scene.targets == [CGPoint(x: 0, y: 400)])
+    expect(scene.y == 90 && scene.targets == [CGPoint(x: 0, y: 400)])
     let law = Coasting(from: MotionState(value: 90, velocity: 1000), limits: 0...400)
     let most = follow(scene, for: 1100) { law.offset(after: $0) }
-    #expect(isNear(most, 412.67))
+    expect(isNear(most, 412.67))
     scene.fingers.wait(100)
-    #expect(scene.y == 400 && scene.heard.last == "didCoast")
+    expect(scene.y == 400 && scene.heard.last == "didCoast")
   }
 
   @Test(arguments: [(100.0, 800.0, 51.46), (400, 800, 172.55), (100, 320, 46.93)])
@@ -80,7 +81,7 @@ import UIKit
   ) {
     let scene = sharp(ScrollScene(size: CGSize(width: 320, height: length)))
     scene.drag(0, pull + 10, steps: 60, from: (160, 20))
-    #expect(isNear(scene.y, -seen))
+    expect(isNear(scene.y, -seen))
   }
 
   @Test func `let go still past the edge it comes back`() {
@@ -88,12 +89,12 @@ import UIKit
     // The content is visible at −100.
     scene.drag(0, 10 + 100 / (0.55 * (1 - 100.0 / 800)), steps: 60, from: (160, 20))
     scene.fingers.wait(400)
-    #expect(isNear(scene.y, -100))
+    expect(isNear(scene.y, -100))
     scene.fingers.lift()
     let law = { (time: Double) -> Double in -100 * exp(-10 * time) }
     follow(scene, for: 520, law)
     scene.fingers.wait(50)
-    #expect(scene.y == 0)
+    expect(scene.y, equals: 0)
   }
 
   @Test func `slower than 10 points a second it does not go on`() {
@@ -101,8 +102,8 @@ import UIKit
     scene.drag(0, -60)
     for step in 1...30 { scene.fingers.move(0, 160, 180 - Double(step) * 0.099) }
     scene.fingers.lift()
-    #expect(isNear(Double(scene.velocities[0].y), 0.0099, 1e-6))
-    #expect(scene.heard == ["willDrag", "willEnd", "didEnd false"])
+    expect(isNear(Double(scene.velocities[0].y), 0.0099, 1e-6))
+    expect(scene.heard, equals: ["willDrag", "willEnd", "didEnd false"])
   }
 
   @Test(arguments: [(100.0, 0.0, 0.0), (170, 0, 320), (100, 0.5, 320), (330, -0.5, 320)])
@@ -118,10 +119,10 @@ import UIKit
       scene.fingers.move(0, 300 - (offset - tail) - tail * step / 20, 240)
     }
     if velocity == 0 { scene.fingers.wait(300) }
-    #expect(isNear(scene.x, offset))
+    expect(isNear(scene.x, offset))
     scene.fingers.lift()
     scene.fingers.wait(3000)
-    #expect(scene.x == page)
+    expect(scene.x, equals: page)
   }
 
   @Test(arguments: 0..<10)
@@ -157,7 +158,7 @@ import UIKit
       rests.append(scene.y)
     }
     let pixel = 1.0
-    #expect(lifts.allSatisfy { isNear($0, lifts[3], pixel) }, "\(lifts)")
-    #expect(rests.allSatisfy { isNear($0, rests[3], pixel) }, "\(rests)")
+    expect(lifts.allSatisfy { isNear($0, lifts[3], pixel) }, "\(lifts)")
+    expect(rests.allSatisfy { isNear($0, rests[3], pixel) }, "\(rests)")
   }
 }

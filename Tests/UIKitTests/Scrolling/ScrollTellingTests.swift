@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// The printed lines about content that is released.
-@Suite @MainActor struct ScrollTellingTests {
+@MainActor struct ScrollTellingTests {
   private final class Listener: ApplicationObserver {
     var said: [String] = []
     func application(willHear call: String) { said.append(call) }
@@ -28,8 +29,9 @@ import UIKit
       scene.drag(0, -100)
       scene.fingers.lift()
     }
-    #expect(
-      said == ["UIScrollView lets go at y 90 with 1000 pt/s, rests at 320, the end of the content"])
+    expect(
+      said,
+      equals: ["UIScrollView lets go at y 90 with 1000 pt/s, rests at 320, the end of the content"])
   }
 
   @Test func `why a page was not turned`() {
@@ -40,9 +42,10 @@ import UIKit
       scene.fingers.wait(300)
       scene.fingers.lift()
     }
-    #expect(said.count == 1)
-    #expect(
-      said.first?.hasPrefix("UIScrollView lets go at x 90 with 0 pt/s, rests at 0, page 0:") == true
+    expect(said.count, equals: 1)
+    expect(
+      said.first?.hasPrefix("UIScrollView lets go at x 90 with 0 pt/s, rests at 0, page 0:"),
+      equals: true
     )
   }
 
@@ -53,6 +56,6 @@ import UIKit
       scene.fingers.wait(300)
       scene.fingers.lift()
     }
-    #expect(said == ["UIScrollView lets go and stays at 0,90"])
+    expect(said, equals: ["UIScrollView lets go and stays at 0,90"])
   }
 }

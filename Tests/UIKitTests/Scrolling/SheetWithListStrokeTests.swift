@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographGestures
 import SeededRandom
@@ -7,7 +8,7 @@ import UIKit
 @testable import UIKit
 
 /// Further cases of a finger that a sheet and a list share.
-@Suite @MainActor struct SheetWithListStrokeTests {
+@MainActor struct SheetWithListStrokeTests {
   @Test(arguments: 0..<20)
   func `nothing of a finger's way is lost`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -39,14 +40,14 @@ import UIKit
         let shared = (scene.sheet - sheet) - (scene.offset - offset)
         // A sheet that is out of sight moves no further.
         if isWithin, scene.sheet < Double(scene.controller.presentedView!.frame.height) - 1 {
-          #expect(isNear(shared, way - slop!, 1), "\(shared) of \(way - slop!), seed \(seed)")
+          expect(isNear(shared, way - slop!, 1), "\(shared) of \(way - slop!), seed \(seed)")
         }
-        if scene.offset < 0 { #expect(isNear(scene.sheet, sheet)) }
+        if scene.offset < 0 { expect(isNear(scene.sheet, sheet)) }
       }
       scene.fingers.cancel()
       scene.fingers.wait(1500)
-      #expect(scene.isPresented && !scene.scroll.isTracking && !scene.scroll.isDragging)
-      #expect(!scene.controller.dragGrip.isActive)
+      expect(scene.isPresented && !scene.scroll.isTracking && !scene.scroll.isDragging)
+      expect(!scene.controller.dragGrip.isActive)
     }
   }
 
@@ -54,18 +55,18 @@ import UIKit
     let scene = SheetListScene([.medium(), .large()])
     scene.down(y: 800)
     scene.move(-300, steps: 12)
-    #expect(isNear(scene.sheet, -290) && scene.offset == 0)
+    expect(isNear(scene.sheet, -290) && scene.offset == 0)
     scene.fingers.lift()
     scene.fingers.wait(16)
-    #expect(scene.sheet < -290 && scene.sheet > -334)
+    expect(scene.sheet < -290 && scene.sheet > -334)
     for _ in 0..<20 where scene.offset == 0 { scene.fingers.wait(16) }
-    #expect(isNear(scene.sheet, -334) && scene.offset > 0 && scene.scroll.isDecelerating)
+    expect(isNear(scene.sheet, -334) && scene.offset > 0 && scene.scroll.isDecelerating)
     scene.rest()
     // 2500 points a second, 44 points from the resting place, on a spring with an angular frequency of 18.2574.
     let surplus = 2500 - 18.2574 * 44
     let left = surplus * exp(-18.2574 * 44 / surplus)
-    #expect(isNear(scene.offset, (left - 10) * 0.499, 8), "\(scene.offset)")
-    #expect(
+    expect(isNear(scene.offset, (left - 10) * 0.499, 8), "\(scene.offset)")
+    expect(
       scene.heard == ["willCoast", "didCoast"] && scene.controller.dragGrip.isActive == false)
   }
 
@@ -76,9 +77,9 @@ import UIKit
     scene.move(-80, steps: 4)
     scene.fingers.lift()
     for _ in 0..<20 where scene.offset == 0 { scene.fingers.wait(16) }
-    #expect(scene.isPresented && isNear(scene.sheet, 0) && scene.offset > 0)
+    expect(scene.isPresented && isNear(scene.sheet, 0) && scene.offset > 0)
     scene.rest()
-    #expect(scene.offset > 100 && scene.sheet == 0)
+    expect(scene.offset > 100 && scene.sheet == 0)
   }
 
   @Test func `a finger that comes while the sheet settles takes the sheet`() {
@@ -88,13 +89,13 @@ import UIKit
     scene.liftStill()
     scene.fingers.wait(60)
     let before = scene.sheet
-    #expect(before < -1 && before > -90)
+    expect(before < -1 && before > -90)
     scene.down()
     scene.move(60)
-    #expect(scene.offset == 100 && scene.sheet > before)
+    expect(scene.offset == 100 && scene.sheet > before)
     scene.liftStill()
     scene.rest()
-    #expect(scene.offset == 100 && scene.isPresented)
+    expect(scene.offset == 100 && scene.isPresented)
   }
 
   @Test func `a finger that catches the list keeps it`() {
@@ -103,13 +104,13 @@ import UIKit
     scene.move(100, steps: 5)
     scene.fingers.lift()
     scene.fingers.wait(250)
-    #expect(scene.scroll.isDecelerating)
+    expect(scene.scroll.isDecelerating)
     scene.down()
     scene.move(100)
-    #expect(scene.sheet == 0 && scene.offset < 0)
+    expect(scene.sheet == 0 && scene.offset < 0)
     scene.liftStill()
     scene.rest()
-    #expect(scene.sheet == 0 && scene.offset == 0)
+    expect(scene.sheet == 0 && scene.offset == 0)
   }
 
   @Test func `two fingers are the list's`() {
@@ -124,14 +125,14 @@ import UIKit
         scene.fingers.move(1, 240, 400 + Double(step) * 5)
       }
     }
-    #expect(scene.sheet == 0 && scene.offset < -10)
+    expect(scene.sheet == 0 && scene.offset < -10)
   }
 
   @Test func `fingers beside the screen scroll the list at every place`() {
     let scene = SheetListScene([.medium(), .large()])
     scene.fingers.scroll(.began, at: CGPoint(x: 200, y: 600))
     for _ in 0..<5 { scene.fingers.scroll(.changed, 0, -20) }
-    #expect(scene.sheet == 0 && scene.offset == 100)
+    expect(scene.sheet == 0 && scene.offset == 100)
     scene.fingers.scroll(.ended)
     scene.rest()
   }
@@ -142,10 +143,10 @@ import UIKit
     scene.move(100)
     scene.scroll.removeFromSuperview()
     scene.move(50)
-    #expect(isNear(scene.sheet, 140))
+    expect(isNear(scene.sheet, 140))
     scene.fingers.lift()
     scene.rest()
-    #expect(!scene.controller.dragGrip.isActive)
+    expect(!scene.controller.dragGrip.isActive)
   }
 
   @Test func `a list that is taken away under its own finger leaves the sheet at its place`() {
@@ -153,18 +154,18 @@ import UIKit
     scene.down()
     scene.move(-50)
     scene.move(100)
-    #expect(scene.sheet > 30)
+    expect(scene.sheet, isAbove: 30)
     scene.scroll.removeFromSuperview()
     scene.move(50)
     scene.fingers.lift()
     scene.rest()
-    #expect(scene.isPresented && scene.sheet == 0 && !scene.controller.dragGrip.isActive)
+    expect(scene.isPresented && scene.sheet == 0 && !scene.controller.dragGrip.isActive)
     scene.list.view.addSubview(scene.scroll)
     scene.down()
     scene.move(-50)
-    #expect(scene.offset == 40)
+    expect(scene.offset, equals: 40)
     scene.move(100)
-    #expect(isNear(scene.sheet, 60))
+    expect(isNear(scene.sheet, 60))
   }
 
   @Test func `a sheet that goes leaves nobody behind`() {
@@ -177,7 +178,7 @@ import UIKit
       scene.move(-300)
       scene.fingers.lift()
       scene.rest()
-      #expect(!scene.isPresented && !scene.scroll.isTracking && !scene.scroll.isDragging)
+      expect(!scene.isPresented && !scene.scroll.isTracking && !scene.scroll.isDragging)
     }
   }
 
@@ -187,8 +188,8 @@ import UIKit
     scene.move(-400, steps: 40)
     scene.move(-60, steps: 6)
     let said = ScrollTellingTests.said { scene.fingers.lift() }
-    #expect(said == ["UIScrollView lets go at y 116 with 1000 pt/s, rests at 610"])
+    expect(said, equals: ["UIScrollView lets go at y 116 with 1000 pt/s, rests at 610"])
     let decision = scene.controller.dragGrip.lastDecision
-    #expect(decision?.resting?.place.name == "large" && decision?.inputs.velocity == 0)
+    expect(decision?.resting?.place.name == "large" && decision?.inputs.velocity == 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Taps on the status bar, which scroll content to its top.
 @MainActor
-@Suite struct StatusBarTapTests {
+struct StatusBarTapTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var allows = true
     var heard: [String] = []
@@ -62,53 +63,54 @@ import Testing
     scene.fingers.lift()
     scene.fingers.wait(100)
     let y = scene.lists[0].contentOffset.y
-    #expect(y < 2000 && y > 0)
+    expect(y < 2000 && y > 0)
     scene.fingers.wait(1000)
-    #expect(scene.lists[0].contentOffset.y == -scene.lists[0].adjustedContentInset.top)
-    #expect(scene.listener.heard == ["should", "top true"])
+    expect(scene.lists[0].contentOffset.y, equals: -scene.lists[0].adjustedContentInset.top)
+    expect(scene.listener.heard, equals: ["should", "top true"])
     scene.tap()
-    #expect(scene.listener.heard == ["should", "top true", "should", "top true"])
+    expect(scene.listener.heard, equals: ["should", "top true", "should", "top true"])
   }
 
   @Test
   func `a tap below the status bar, a drag from it, and a hidden bar do not scroll to the top`() {
     let scene = Scene()
     scene.tap(y: 60)
-    #expect(scene.listener.heard.isEmpty && scene.lists[0].contentOffset.y == 2000)
+    expect(scene.listener.heard.isEmpty && scene.lists[0].contentOffset.y == 2000)
     scene.fingers.down(0, 190, 20)
     for y in stride(from: 30.0, through: 100, by: 10) { scene.fingers.move(0, 190, y) }
     scene.fingers.lift()
     scene.fingers.wait(2000)
-    #expect(scene.listener.heard.isEmpty && scene.lists[0].contentOffset.y > 1000)
+    expect(scene.listener.heard.isEmpty && scene.lists[0].contentOffset.y > 1000)
     let plain = Scene(nil)
     plain.tap()
-    #expect(plain.listener.heard.isEmpty && plain.lists[0].contentOffset.y == 2000)
+    expect(plain.listener.heard.isEmpty && plain.lists[0].contentOffset.y == 2000)
   }
 
   @Test func `the delegate and the property refuse, with a reason`() {
     let scene = Scene()
     scene.listener.allows = false
     let said = WheelScene.said { scene.tap() }
-    #expect(scene.listener.heard == ["should"] && scene.lists[0].contentOffset.y == 2000)
-    #expect(said.contains { $0.contains("its delegate refuses to scroll to the top") })
+    expect(scene.listener.heard == ["should"] && scene.lists[0].contentOffset.y == 2000)
+    expect(said.contains { $0.contains("its delegate refuses to scroll to the top") })
     scene.lists[0].scrollsToTop = false
     let reason = WheelScene.said { scene.tap() }
-    #expect(scene.listener.heard == ["should"])
-    #expect(reason.contains { $0.contains("has no content that a tap on the status bar scrolls") })
+    expect(scene.listener.heard, equals: ["should"])
+    expect(reason.contains { $0.contains("has no content that a tap on the status bar scrolls") })
   }
 
   @Test func `several views confuse a phone, and a tablet scrolls the upper one`() {
     let phone = Scene(lists: 2)
     let said = WheelScene.said { phone.tap() }
-    #expect(phone.lists.map(\.contentOffset.y) == [2000, 2000])
-    #expect(said.contains { $0.contains("would scroll 2 views") })
+    expect(phone.lists.map(\.contentOffset.y), equals: [2000, 2000])
+    expect(said.contains { $0.contains("would scroll 2 views") })
     phone.lists[0].scrollsToTop = false
     phone.tap()
-    #expect(phone.lists.map(\.contentOffset.y) == [2000, -phone.lists[1].adjustedContentInset.top])
+    expect(
+      phone.lists.map(\.contentOffset.y), equals: [2000, -phone.lists[1].adjustedContentInset.top])
     let tablet = Scene(.tablet, lists: 2)
     tablet.tap(y: 10)
-    #expect(tablet.lists[0].contentOffset.y == -tablet.lists[0].adjustedContentInset.top)
-    #expect(tablet.lists[1].contentOffset.y == 2000)
+    expect(tablet.lists[0].contentOffset.y, equals: -tablet.lists[0].adjustedContentInset.top)
+    expect(tablet.lists[1].contentOffset.y, equals: 2000)
   }
 
   @Test func `content below a sheet does not scroll`() {
@@ -116,7 +118,7 @@ import Testing
     scene.root.present(UIViewController(), animated: false)
     scene.fingers.wait(100)
     scene.tap()
-    #expect(scene.lists[0].contentOffset.y == 2000)
+    expect(scene.lists[0].contentOffset.y, equals: 2000)
   }
 
   @Test func `a finger that takes the content stops the way to the top`() {
@@ -128,7 +130,7 @@ import Testing
     for y in stride(from: 390.0, through: 300, by: -10) { scene.fingers.move(0, 190, y) }
     scene.fingers.lift()
     scene.fingers.wait(3000)
-    #expect(scene.lists[0].contentOffset.y > 0)
-    #expect(scene.listener.heard == ["should", "animated"])
+    expect(scene.lists[0].contentOffset.y, isAbove: 0)
+    expect(scene.listener.heard, equals: ["should", "animated"])
   }
 }

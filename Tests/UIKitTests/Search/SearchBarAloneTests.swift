@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A search controller whose bar is in a view of the application.
 @MainActor
-@Suite struct SearchBarAloneTests {
+struct SearchBarAloneTests {
   @Test(arguments: [true, false])
   func `it becomes active and inactive there`(inTable: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -23,11 +24,11 @@ import UIKit
     window.advance(to: 1)
     search.isActive = true
     window.advance(to: 2)
-    #expect(search.isActive && search.searchBar.window === window)
+    expect(search.isActive && search.searchBar.window === window)
     search.searchBar.text = "x"
     search.isActive = false
     window.advance(to: 3)
-    #expect(!search.isActive && search.searchBar.text == "")
-    #expect(search.searchBar.superview != nil)
+    expect(!search.isActive && search.searchBar.text == "")
+    expect(search.searchBar.superview != nil)
   }
 }

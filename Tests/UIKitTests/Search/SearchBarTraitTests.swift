@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Every trait of a search bar is that of its field, in both directions.
 @MainActor
-@Suite struct SearchBarTraitTests {
+struct SearchBarTraitTests {
   private let bar = UISearchBar()
 
   private func expect<Value: Equatable>(
@@ -11,9 +12,9 @@ import UIKit
     _ onField: ReferenceWritableKeyPath<UISearchTextField, Value>, _ first: Value, _ second: Value
   ) {
     bar[keyPath: onBar] = first
-    #expect(bar.searchTextField[keyPath: onField] == first && bar[keyPath: onBar] == first)
+    expect(bar.searchTextField[keyPath: onField] == first && bar[keyPath: onBar] == first)
     bar.searchTextField[keyPath: onField] = second
-    #expect(bar[keyPath: onBar] == second)
+    expect(bar[keyPath: onBar], equals: second)
   }
 
   @Test func `traits are those of the field`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 
 /// Tokens in a search field, suggestions below it, and a search without a presentation.
 @MainActor
-@Suite struct SearchTokenTests {
+struct SearchTokenTests {
   @Test func `tokens stand before the text, and deleting removes them from the last one on`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     window.isHidden = false
@@ -17,22 +18,22 @@ import UIKit
     red.representedObject = 3
     field.insertToken(red, at: 0)
     field.insertToken(UISearchToken(icon: nil, text: "blue"), at: 0)
-    #expect(field.tokens.map(\.text) == ["blue", "red"])
-    #expect(field.textRect(forBounds: field.bounds).minX > plain + 40)
+    expect(field.tokens.map(\.text), equals: ["blue", "red"])
+    expect(field.textRect(forBounds: field.bounds).minX, isAbove: plain + 40)
     field.text = "x"
-    #expect(field.text(in: field.textualRange) == "x")
+    expect(field.text(in: field.textualRange), equals: "x")
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     field.becomeFirstResponder()
     field.deleteBackward()
-    #expect(field.text == "" && field.tokens.count == 2 && changes == 1)
+    expect(field.text == "" && field.tokens.count == 2 && changes == 1)
     field.deleteBackward()
-    #expect(field.tokens.map(\.text) == ["blue"] && changes == 2)
+    expect(field.tokens.map(\.text) == ["blue"] && changes == 2)
     field.allowsDeletingTokens = false
     field.deleteBackward()
-    #expect(field.tokens.count == 1)
+    expect(field.tokens.count, equals: 1)
     field.removeToken(at: 0)
-    #expect(field.textRect(forBounds: field.bounds).minX == plain)
+    expect(field.textRect(forBounds: field.bounds).minX, equals: plain)
     field.resignFirstResponder()
   }
 
@@ -65,7 +66,7 @@ import UIKit
     let fingers = Fingers(window, startingAt: 2)
     fingers.down(0, 40, Double(top) + 20)
     fingers.lift()
-    #expect(updater.heard == ["chose cats"])
+    expect(updater.heard, equals: ["chose cats"])
     search.searchSuggestions = nil
     search.isActive = false
     window.advance(to: 4)
@@ -81,12 +82,13 @@ import UIKit
     window.rootViewController = container
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(search.searchBar.isDescendant(of: container.view))
-    #expect(search.isActive)
+    expect(search.searchBar.isDescendant(of: container.view))
+    expect(search.isActive)
     search.searchBar.text = "cat"
     window.layoutIfNeeded()
-    #expect(updater.heard == ["text cat"])
-    #expect(results.viewIfLoaded?.window === window && results.view.isHidden == false)
-    #expect(results.view.convert(CGPoint.zero, to: container.view).y == search.searchBar.frame.maxY)
+    expect(updater.heard, equals: ["text cat"])
+    expect(results.viewIfLoaded?.window === window && results.view.isHidden == false)
+    expect(
+      results.view.convert(CGPoint.zero, to: container.view).y, equals: search.searchBar.frame.maxY)
   }
 }

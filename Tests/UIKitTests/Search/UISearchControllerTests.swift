@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UISearchControllerTests {
+struct UISearchControllerTests {
   private final class Updater: UISearchResultsUpdating, UISearchControllerDelegate,
     UISearchBarDelegate
   {
@@ -60,36 +61,36 @@ import UIKit
   }
 
   @Test func `the search bar makes the navigation bar higher`() {
-    #expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
-    #expect(frame(search.searchBar) == CGRect(x: 0, y: 44, width: 390, height: 52))
+    expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
+    expect(frame(search.searchBar), equals: CGRect(x: 0, y: 44, width: 390, height: 52))
     page.navigationItem.searchController = nil
     window.layoutIfNeeded()
-    #expect(bar.bounds.height == 44)
+    expect(bar.bounds.height, equals: 44)
   }
 
   @Test func `a tap on the field presents it, and the bar's titles go`() {
     tap(150, 70)
-    #expect(search.isActive && search.searchBar.isFirstResponder)
-    #expect(page.presentedViewController === search)
-    #expect(updater.told == ["editing", "update “”", "will", "did"])
-    #expect(bar.bounds.height == 52 && page.view.safeAreaInsets.top == 52)
-    #expect(frame(search.searchBar) == CGRect(x: 0, y: 0, width: 390, height: 52))
-    #expect(frame(search.view) == CGRect(x: 0, y: 52, width: 390, height: 792))
-    #expect(search.searchBar.showsCancelButton)
+    expect(search.isActive && search.searchBar.isFirstResponder)
+    expect(page.presentedViewController === search)
+    expect(updater.told, equals: ["editing", "update “”", "will", "did"])
+    expect(bar.bounds.height == 52 && page.view.safeAreaInsets.top == 52)
+    expect(frame(search.searchBar), equals: CGRect(x: 0, y: 0, width: 390, height: 52))
+    expect(frame(search.view), equals: CGRect(x: 0, y: 52, width: 390, height: 792))
+    expect(search.searchBar.showsCancelButton)
   }
 
   @Test func `results are seen as soon as there is a text`() {
     search.isActive = true
     window.advance(to: 2)
-    #expect(!search.showsSearchResultsController)
+    expect(!search.showsSearchResultsController)
     updater.told = []
     search.searchBar.text = "a"
-    #expect(updater.told == ["update “a”"])
-    #expect(search.showsSearchResultsController && results.parent === search)
+    expect(updater.told, equals: ["update “a”"])
+    expect(search.showsSearchResultsController && results.parent === search)
     window.layoutIfNeeded()
-    #expect(results.view.bounds.size == search.view.bounds.size)
+    expect(results.view.bounds.size, equals: search.view.bounds.size)
     search.searchBar.text = ""
-    #expect(!search.showsSearchResultsController)
+    expect(!search.showsSearchResultsController)
   }
 
   @Test func `what keys write is told, and so is return`() {
@@ -97,8 +98,8 @@ import UIKit
     updater.told = []
     search.searchBar.searchTextField.insertText("a")
     search.searchBar.searchTextField.insertText("\n")
-    #expect(updater.told == ["update “a”", "typed “a”", "return"])
-    #expect(search.searchBar.text == "a" && search.isActive)
+    expect(updater.told, equals: ["update “a”", "typed “a”", "return"])
+    expect(search.searchBar.text == "a" && search.isActive)
   }
 
   @Test func `the cancel button ends it, and all is as it was`() {
@@ -107,16 +108,16 @@ import UIKit
     window.layoutIfNeeded()
     updater.told = []
     tap(355, 26)
-    #expect(updater.told == ["cancel", "update “”", "will end", "did end"])
-    #expect(!search.isActive && page.presentedViewController == nil)
-    #expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder)
-    #expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
+    expect(updater.told, equals: ["cancel", "update “”", "will end", "did end"])
+    expect(!search.isActive && page.presentedViewController == nil)
+    expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder)
+    expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
   }
 
   @Test func `a tap on the shade ends it, and goes through where nothing is obscured`() {
     tap(150, 70)
     tap(200, 500)
-    #expect(!search.isActive)
+    expect(!search.isActive)
     let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 200))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -124,7 +125,7 @@ import UIKit
     search.obscuresBackgroundDuringPresentation = false
     tap(150, 70)
     tap(200, 500)
-    #expect(search.isActive && taps == 1)
+    expect(search.isActive && taps == 1)
   }
 
   @Test func `another search, or none, ends the one that is active`() {
@@ -134,14 +135,14 @@ import UIKit
     page.navigationItem.searchController = other
     window.advance(to: 4)
     window.layoutIfNeeded()
-    #expect(!search.isActive && page.presentedViewController == nil)
-    #expect(updater.told.suffix(2) == ["will end", "did end"])
+    expect(!search.isActive && page.presentedViewController == nil)
+    expect(updater.told.suffix(2), equals: ["will end", "did end"])
     other.isActive = true
     window.advance(to: 6)
     page.navigationItem.searchController = nil
     window.advance(to: 8)
     window.layoutIfNeeded()
-    #expect(!other.isActive && page.presentedViewController == nil && bar.bounds.height == 44)
+    expect(!other.isActive && page.presentedViewController == nil && bar.bounds.height == 44)
   }
 
   @Test func `a dismissal that is taken back leaves the bar as it was`() {
@@ -153,23 +154,23 @@ import UIKit
     fingers.wait(2000)
     fingers.down(0, 200, 300)
     for y in stride(from: 310.0, through: 360, by: 10) { fingers.move(0, 200, y) }
-    #expect(driver.grip.isFollowing && !search.searchBar.showsCancelButton)
+    expect(driver.grip.isFollowing && !search.searchBar.showsCancelButton)
     fingers.cancel()
     fingers.wait(2000)
     window.layoutIfNeeded()
-    #expect(search.isActive && search.searchBar.showsCancelButton && bar.bounds.height == 52)
+    expect(search.isActive && search.searchBar.showsCancelButton && bar.bounds.height == 52)
   }
 
   @Test func `words for where to search come and go with it`() {
     search.searchBar.scopeButtonTitles = ["All", "New"]
     tap(150, 70)
-    #expect(bar.bounds.height == 96 && search.searchBar.selectedScopeButtonIndex == 0)
+    expect(bar.bounds.height == 96 && search.searchBar.selectedScopeButtonIndex == 0)
     updater.told = []
     tap(300, 68)
-    #expect(search.searchBar.selectedScopeButtonIndex == 1 && updater.told == ["update “”"])
+    expect(search.searchBar.selectedScopeButtonIndex == 1 && updater.told == ["update “”"])
     search.isActive = false
     fingers.wait(1000)
     window.layoutIfNeeded()
-    #expect(bar.bounds.height == 96 && !search.searchBar.showsScopeBar)
+    expect(bar.bounds.height == 96 && !search.searchBar.showsScopeBar)
   }
 }

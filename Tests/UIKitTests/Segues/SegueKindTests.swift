@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -150,8 +151,8 @@ import UIKit
     let window = show(navigation)
     page.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
-    #expect(navigation.viewControllers.map(\.title) == ["a", "b"])
-    #expect(navigation.presentedViewController == nil)
+    expect(navigation.viewControllers.map(\.title), equals: ["a", "b"])
+    expectNil(navigation.presentedViewController)
   }
 
   @Test(arguments: ["showDetail", "replace"])
@@ -165,8 +166,8 @@ import UIKit
     window.advance(to: 3)
     let second = split.viewController(for: .secondary)
     let top = (second as? UINavigationController)?.topViewController ?? second
-    #expect(top?.title == "b" && top?.viewIfLoaded?.window === window)
-    #expect(page.view.window === window)
+    expect(top?.title == "b" && top?.viewIfLoaded?.window === window)
+    expect(page.view.window === window)
   }
 
   @Test(arguments: ["presentation", "modal"])
@@ -178,9 +179,9 @@ import UIKit
     page.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
     let presented = try #require(page.presentedViewController)
-    #expect(presented.title == "b" && presented.modalPresentationStyle == .fullScreen)
-    #expect(presented.modalTransitionStyle == .crossDissolve)
-    #expect(presented.presentingViewController === page.navigationController)
+    expect(presented.title == "b" && presented.modalPresentationStyle == .fullScreen)
+    expect(presented.modalTransitionStyle, equals: .crossDissolve)
+    expect(presented.presentingViewController === page.navigationController)
   }
 
   @Test(arguments: ["popoverPresentation", "popover"], [1024, 400] as [CGFloat])
@@ -191,13 +192,13 @@ import UIKit
     let window = show(page, width)
     tap(window, 30, 130)
     let presented = try #require(page.presentedViewController)
-    #expect(Page.log == ["should go from UIButton", "prepare go"])
-    #expect(presented.popoverPresentationController?.sourceView is UIButton)
+    expect(Page.log, equals: ["should go from UIButton", "prepare go"])
+    expect(presented.popoverPresentationController?.sourceView is UIButton)
     if width > 1000 {
-      #expect(presented.presentationController is UIPopoverPresentationController)
-      #expect(presented.popoverPresentationController?.arrowDirection == .up)
+      expect(presented.presentationController is UIPopoverPresentationController)
+      expect(presented.popoverPresentationController?.arrowDirection, equals: .up)
     } else {
-      #expect(presented.presentationController is UISheetPresentationController)
+      expect(presented.presentationController is UISheetPresentationController)
     }
   }
 
@@ -207,7 +208,7 @@ import UIKit
     let window = show(page)
     page.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
-    #expect(page.presentedViewController?.title == "b")
+    expect(page.presentedViewController?.title, equals: "b")
   }
 
   @Test func `a show segue goes to the nearest container that shows in its own way`() throws {
@@ -219,8 +220,8 @@ import UIKit
     let window = show(UINavigationController(rootViewController: shower))
     page.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
-    #expect(shower.shown.map(\.title) == ["b"])
-    #expect(shower.navigationController?.viewControllers.count == 1)
+    expect(shower.shown.map(\.title), equals: ["b"])
+    expect(shower.navigationController?.viewControllers.count, equals: 1)
   }
 
   @Test func `who defines the context presents what a modal segue leads to`() throws {
@@ -240,10 +241,10 @@ import UIKit
     page.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 2)
     let presented = try #require(page.presentedViewController)
-    #expect(presented.presentingViewController === pane)
-    #expect(
-      presented.view.convert(presented.view.bounds, to: nil)
-        == CGRect(x: 0, y: 0, width: 200, height: 300))
+    expect(presented.presentingViewController === pane)
+    expect(
+      presented.view.convert(presented.view.bounds, to: nil),
+      equals: CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
   // MARK: Triggers
@@ -256,8 +257,8 @@ import UIKit
     page.allows = false
     let window = show(page)
     tap(window, 30, 130)
-    #expect(Set(Page.log) == ["should go from UIButton", "press"] && Page.log.count == 2)
-    #expect(page.presentedViewController == nil)
+    expect(Set(Page.log) == ["should go from UIButton", "press"] && Page.log.count == 2)
+    expectNil(page.presentedViewController)
   }
 
   @Test(arguments: [true, false])
@@ -289,11 +290,11 @@ import UIKit
     rows.allows = allows
     let window = show(rows)
     tap(window, 100, 60)
-    #expect(
-      Set(Page.log)
-        == Set(["should go from true", "selected 1"] + (allows ? ["prepare go"] : [])))
-    #expect(rows.presentedViewController?.title == (allows ? "b" : nil))
-    #expect(rows.tableView.indexPathForSelectedRow?.row == 1)
+    expect(
+      Set(Page.log),
+      equals: Set(["should go from true", "selected 1"] + (allows ? ["prepare go"] : [])))
+    expect(rows.presentedViewController?.title, equals: (allows ? "b" : nil))
+    expect(rows.tableView.indexPathForSelectedRow?.row, equals: 1)
   }
 
   @Test func `a recognizer triggers the segue that it has`() throws {
@@ -314,8 +315,8 @@ import UIKit
     let page = try #require(storyboard.instantiateInitialViewController())
     let window = show(page)
     tap(window, 200, 400)
-    #expect(Page.log == ["should go from UITapGestureRecognizer", "prepare go"])
-    #expect(page.presentedViewController?.title == "b")
+    expect(Page.log, equals: ["should go from UITapGestureRecognizer", "prepare go"])
+    expect(page.presentedViewController?.title, equals: "b")
   }
 
   // MARK: The life of a segue
@@ -329,10 +330,10 @@ import UIKit
       ($0 as? ExtraSegue)?.extra = 7
     }
     page.performSegue(withIdentifier: "go", sender: nil)
-    #expect(Page.log == ["made go loaded false", "prepare go", "perform with 7"])
+    expect(Page.log, equals: ["made go loaded false", "prepare go", "perform with 7"])
     page.onPrepare = { _ in }
     window.advance(to: 2)
-    #expect(segue == nil && page.presentedViewController?.title == "b")
+    expect(segue == nil && page.presentedViewController?.title == "b")
   }
 
   // MARK: Unwinding
@@ -369,11 +370,11 @@ import UIKit
     window.advance(to: 6)
     // The permitted children are none, the second, or both in their order.
     let found = [nil, "1", "0"][allowed]
-    #expect(
-      Page.log
-        == ["children for back: of a"]
+    expect(
+      Page.log,
+      equals: ["children for back: of a"]
         + (found.map { ["prepare go", "\($0) back from a"] } ?? []))
-    #expect((chooser.presentedViewController == nil) == (found != nil))
+    expect((chooser.presentedViewController == nil), equals: (found != nil))
   }
 
   @Test(arguments: [true, false])
@@ -387,9 +388,9 @@ import UIKit
     window.advance(to: 2)
     Page.log = []
     tap(window, 30, 130, at: 2)
-    #expect(Page.log.first == "should go from UIButton")
-    #expect((Page.log.count == 1) == !allows)
-    #expect((root.presentedViewController === source) == !allows)
+    expect(Page.log.first, equals: "should go from UIButton")
+    expect((Page.log.count == 1), equals: !allows)
+    expect((root.presentedViewController === source), equals: !allows)
   }
 
   @Test func `an unwind segue that nobody takes does nothing`() throws {
@@ -401,6 +402,6 @@ import UIKit
     Page.log = []
     source.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 4)
-    #expect(Page.log.isEmpty && root.presentedViewController === source)
+    expect(Page.log.isEmpty && root.presentedViewController === source)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -130,12 +131,13 @@ import UIKit
     Page.log = []
     source.performSegue(withIdentifier: "back", sender: nil)
     pass()
-    #expect(
-      Page.log == [
+    expect(
+      Page.log,
+      equals: [
         "source can", "root can", "source prepares back BackSegue", "root back, presents true",
         "own segue to root",
       ])
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func `the action runs before anything changes`() throws {
@@ -146,9 +148,9 @@ import UIKit
     pass()
     Page.log = []
     source.performSegue(withIdentifier: "back", sender: nil)
-    #expect(Page.log.last == "root back, presents true")
+    expect(Page.log.last, equals: "root back, presents true")
     pass()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func `the pages of a stack are asked from the top`() throws {
@@ -163,8 +165,8 @@ import UIKit
     Page.log = []
     source.performSegue(withIdentifier: "back", sender: nil)
     pass()
-    #expect(Page.log.filter { $0.hasSuffix("can") } == ["source can", "3 can", "2 can"])
-    #expect(navigation.viewControllers == [pages[0], pages[1]])
+    expect(Page.log.filter { $0.hasSuffix("can") }, equals: ["source can", "3 can", "2 can"])
+    expect(navigation.viewControllers, equals: [pages[0], pages[1]])
   }
 
   @Test func `a search goes from the source outwards, children first`() throws {
@@ -188,11 +190,11 @@ import UIKit
       source.performSegue(withIdentifier: "back", sender: nil)
       let asked = Page.log.filter { $0.hasSuffix("can") }
       let order = ["inner can", "near can", "far can"]
-      #expect(asked == ["source can"] + order.prefix(refusing.count + 1))
+      expect(asked, equals: ["source can"] + order.prefix(refusing.count + 1))
       if refusing.count == 2 {
-        #expect(tabs.selectedViewController === far)
+        expect(tabs.selectedViewController === far)
       } else {
-        #expect(tabs.selectedViewController === navigation)
+        expect(tabs.selectedViewController === navigation)
       }
       tabs.selectedIndex = 0
       pass()
@@ -213,8 +215,8 @@ import UIKit
     Page.log = []
     source.performSegue(withIdentifier: "back", sender: nil)
     pass()
-    #expect(Page.log.filter { $0.hasSuffix("can") } == ["source can", "child can"])
-    #expect(parent.presentedViewController === source)
+    expect(Page.log.filter { $0.hasSuffix("can") }, equals: ["source can", "child can"])
+    expect(parent.presentedViewController === source)
   }
 
   // MARK: Storyboards
@@ -267,8 +269,8 @@ import UIKit
 
   @Test func `a trigger's segue without an identifier asks with an empty one`() throws {
     let root = try pressed("<segue destination=\"b\" kind=\"presentation\" id=\"s\"/>")
-    #expect(Page.log == ["should ''", "a prepares - PresentationSegue"])
-    #expect(root.presentedViewController?.title == "b")
+    expect(Page.log, equals: ["should ''", "a prepares - PresentationSegue"])
+    expect(root.presentedViewController?.title, equals: "b")
   }
 
   @Test(arguments: [
@@ -279,7 +281,7 @@ import UIKit
   ) throws {
     _ = try pressed(
       "<action selector=\"\(selector)\" destination=\"a\" eventType=\"touchUpInside\" id=\"x\"/>")
-    #expect(Page.log == [expected])
+    expect(Page.log, equals: [expected])
   }
 
   @Test func `a continuous gesture's segue is performed once, where it begins`() throws {
@@ -301,12 +303,12 @@ import UIKit
     let fingers = Fingers(window, startingAt: 1)
     fingers.down(0, 50, 120)
     fingers.move(0, 50, 150)
-    #expect(Page.log == ["should ''", "a prepares - PresentationSegue"])
+    expect(Page.log, equals: ["should ''", "a prepares - PresentationSegue"])
     fingers.move(0, 50, 190)
     fingers.lift()
     time.seconds = 2
     pass()
-    #expect(Page.log.count == 2 && root.presentedViewController?.title == "b")
+    expect(Page.log.count == 2 && root.presentedViewController?.title == "b")
   }
 
   final class SpecialButton: UIButton {}
@@ -321,7 +323,7 @@ import UIKit
     _ = try pressed(
       "<action selector=\"take:\" destination=\"a\" eventType=\"touchUpInside\" id=\"x\"/>",
       customClass: "Taker")
-    #expect(Page.log == ["took 5"])
+    expect(Page.log, equals: ["took 5"])
   }
 
   // MARK: What is there from the start
@@ -342,13 +344,14 @@ import UIKit
       <viewController id="e" title="e" customClass="Page"><view key="view" id="w"/></viewController>
       """)
     show(root)
-    #expect(
-      Page.log == [
+    expect(
+      Page.log,
+      equals: [
         "a prepares inner UIStoryboardSegue", "e loaded with 0", "e moved",
         "a loaded with 1",
       ])
     let child = root.children.first?.view
-    #expect(child?.frame.size == CGSize(width: 100, height: 50) && child?.window === window)
+    expect(child?.frame.size == CGSize(width: 100, height: 50) && child?.window === window)
   }
 
   @Test func `a tab bar controller of a storyboard has its tabs in viewDidLoad`() throws {
@@ -364,8 +367,8 @@ import UIKit
       Self.destination, "<viewController id=\"c\"><view key=\"view\" id=\"x\"/></viewController>")
     let tabs = try #require(initial as? UITabBarController)
     show(tabs)
-    #expect(Page.log == ["tabs loaded with 2"])
-    #expect(tabs.selectedIndex == 1)
+    expect(Page.log, equals: ["tabs loaded with 2"])
+    expect(tabs.selectedIndex, equals: 1)
   }
 
   // MARK: Showing
@@ -390,10 +393,10 @@ import UIKit
     master.performSegue(withIdentifier: "show", sender: nil)
     pass()
     let stack = master.navigationController?.viewControllers ?? []
-    #expect(stack.count == 2 && stack.last?.title == "b" && first.view.window != nil)
+    expect(stack.count == 2 && stack.last?.title == "b" && first.view.window != nil)
     master.performSegue(withIdentifier: "detail", sender: nil)
     pass()
-    #expect(master.navigationController?.viewControllers.count == 2)
-    #expect(first.view.window == nil && split.viewControllers.count == 2)
+    expect(master.navigationController?.viewControllers.count, equals: 2)
+    expect(first.view.window == nil && split.viewControllers.count == 2)
   }
 }

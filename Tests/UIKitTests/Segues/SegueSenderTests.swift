@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -64,10 +65,10 @@ import UIKit
     page.performSegue(withIdentifier: "go", sender: nil)
     let button = try #require(page.view.subviews.first as? UIButton)
     button.sendActions(for: .touchUpInside)
-    #expect(container.senders.count == 3)
-    #expect(container.senders.first as? String == "me")
-    #expect(container.senders[1] == nil)
-    #expect(container.senders.last as? UIButton === button)
+    expect(container.senders.count, equals: 3)
+    expect(container.senders.first as? String, equals: "me")
+    expectNil(container.senders[1])
+    expect(container.senders.last as? UIButton === button)
   }
 
   @Test func `a container finds the child from which an unwind starts`() throws {
@@ -93,6 +94,6 @@ import UIKit
     source.performSegue(withIdentifier: "back", sender: nil)
     window.advance(to: 2)
     window.advance(to: 4)
-    #expect(stack.containing === host && page.unwound == 1 && stack.viewControllers == [page])
+    expect(stack.containing === host && page.unwound == 1 && stack.viewControllers == [page])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Segues of custom classes, and methods that create their destinations.
 @MainActor
-@Suite struct StoryboardSegueKindTests {
+struct StoryboardSegueKindTests {
   private let table = StoryboardTable()
 
   final class Loud: UIStoryboardSegue {
@@ -75,16 +76,16 @@ import Testing
     let before = Loud.performed
     list.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
-    #expect(Loud.performed == before + 1)
+    expect(Loud.performed, equals: before + 1)
     let shown = try #require(list.presentedViewController)
-    #expect(shown.title == "Detail" && shown.modalPresentationStyle == .fullScreen)
+    expect(shown.title == "Detail" && shown.modalPresentationStyle == .fullScreen)
   }
 
   @Test func `one of the kind show pushes by super's perform`() throws {
     let (window, list) = try list("kind=\"show\" customClass=\"Loud\"")
     list.performSegue(withIdentifier: "go", sender: nil)
     window.advance(to: 3)
-    #expect(list.navigationController?.topViewController?.title == "Detail")
+    expect(list.navigationController?.topViewController?.title, equals: "Detail")
   }
 
   @Test func `a segue action makes the destination, with the sender`() throws {
@@ -93,6 +94,6 @@ import Testing
     list.performSegue(withIdentifier: "go", sender: 5)
     window.advance(to: 3)
     let detail = list.navigationController?.topViewController as? Detail
-    #expect(detail?.number == 5 && detail?.title == "Detail")
+    expect(detail?.number == 5 && detail?.title == "Detail")
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Unwinding from a presented view controller, through its containers and presenters.
 @MainActor
-@Suite struct UnwindSegueTests {
+struct UnwindSegueTests {
   private let table = StoryboardTable()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -70,12 +71,12 @@ import UIKit
         window.advance(to: 3)
       }
       source.performSegue(withIdentifier: "back", sender: nil)
-      #expect(target.log.contains { $0.hasPrefix("unwound") })
+      expect(target.log.contains { $0.hasPrefix("unwound") })
       window.advance(to: 8)
-      #expect(modal.presentingViewController == nil, "the modal stays")
-      #expect(navigation.viewControllers == [target])
-      #expect(target.view.window === window)
-      #expect(window.subviews == [root.view])
+      expectNil(modal.presentingViewController, "the modal stays")
+      expect(navigation.viewControllers, equals: [target])
+      expect(target.view.window === window)
+      expect(window.subviews, equals: [root.view])
     }
   }
 
@@ -98,10 +99,10 @@ import UIKit
     window.advance(to: 3)
     source.performSegue(withIdentifier: "back", sender: nil)
     window.advance(to: 8)
-    #expect(target.log.last == "unwound from ?")
-    #expect(first.viewControllers == [target] && first.presentedViewController == nil)
-    #expect(second.presentedViewController == nil)
-    #expect(window.subviews == [first.view])
+    expect(target.log.last, equals: "unwound from ?")
+    expect(first.viewControllers == [target] && first.presentedViewController == nil)
+    expectNil(second.presentedViewController)
+    expect(window.subviews, equals: [first.view])
   }
 
   @Test func `an unwind within a modal leaves the modal`() throws {
@@ -118,7 +119,7 @@ import UIKit
     navigation.pushViewController(source, animated: false)
     source.performSegue(withIdentifier: "back", sender: nil)
     window.advance(to: 5)
-    #expect(navigation.viewControllers == [target])
-    #expect(root.presentedViewController === navigation)
+    expect(navigation.viewControllers, equals: [target])
+    expect(root.presentedViewController === navigation)
   }
 }

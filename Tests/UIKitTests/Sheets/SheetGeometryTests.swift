@@ -1,10 +1,11 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// Frames of sheets, by calculation from the container, the safe area and the preferred size.
-@Suite struct SheetGeometryTests {
+struct SheetGeometryTests {
   private func attached(
     _ container: CGSize = CGSize(width: 390, height: 844),
     _ safe: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -26,27 +27,27 @@ import Testing
     top: CGFloat, bottom: CGFloat, most: CGFloat
   ) {
     let safe = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    #expect(attached(CGSize(width: 390, height: 844), safe).maximumDetentValue == most)
+    expect(attached(CGSize(width: 390, height: 844), safe).maximumDetentValue, equals: most)
   }
 
   @Test func `an attached sheet stands on the edge, with the safe area under its height`() {
     var sheet = attached()
-    #expect(sheet.frame(height: 400) == CGRect(x: 0, y: 410, width: 390, height: 434))
-    #expect(
-      sheet.frame(height: sheet.maximumDetentValue)
-        == CGRect(x: 0, y: 47, width: 390, height: 797))
+    expect(sheet.frame(height: 400), equals: CGRect(x: 0, y: 410, width: 390, height: 434))
+    expect(
+      sheet.frame(height: sheet.maximumDetentValue),
+      equals: CGRect(x: 0, y: 47, width: 390, height: 797))
     sheet.preferredSize = CGSize(width: 300, height: 200)
-    #expect(sheet.frame(height: 400).width == 390, "it does not follow the preferred width")
+    expect(sheet.frame(height: 400).width, equals: 390, "it does not follow the preferred width")
     sheet.followsPreferredWidth = true
-    #expect(sheet.frame(height: 400) == CGRect(x: 45, y: 410, width: 300, height: 434))
+    expect(sheet.frame(height: 400), equals: CGRect(x: 45, y: 410, width: 300, height: 434))
     sheet.preferredSize.width = 500
-    #expect(sheet.frame(height: 400) == CGRect(x: 0, y: 410, width: 390, height: 434))
+    expect(sheet.frame(height: 400), equals: CGRect(x: 0, y: 410, width: 390, height: 434))
     sheet.preferredSize.width = 0
-    #expect(sheet.frame(height: 400).width == 390)
+    expect(sheet.frame(height: 400).width, equals: 390)
     // The source and the style are those of floating sheets.
     sheet.source = CGPoint(x: 10, y: 10)
     sheet.isFormSheet = true
-    #expect(sheet.frame(height: 400) == CGRect(x: 0, y: 410, width: 390, height: 434))
+    expect(sheet.frame(height: 400), equals: CGRect(x: 0, y: 410, width: 390, height: 434))
   }
 
   @Test(
@@ -65,19 +66,19 @@ import Testing
   ) {
     var sheet = floating(width, height)
     sheet.isFormSheet = isForm
-    #expect(sheet.frame(height: 300) == frame && sheet.frame(height: 5) == frame)
+    expect(sheet.frame(height: 300) == frame && sheet.frame(height: 5) == frame)
   }
 
   @Test func `a floating sheet of a preferred size`() {
     var sheet = floating(1000, 900)
     sheet.preferredSize = CGSize(width: 400, height: 300)
-    #expect(sheet.frame(height: 0) == CGRect(x: 300, y: 300, width: 400, height: 300))
+    expect(sheet.frame(height: 0), equals: CGRect(x: 300, y: 300, width: 400, height: 300))
     sheet.preferredSize = CGSize(width: 4000, height: 3000)
-    #expect(sheet.frame(height: 0) == CGRect(x: 20, y: 20, width: 960, height: 860))
+    expect(sheet.frame(height: 0), equals: CGRect(x: 20, y: 20, width: 960, height: 860))
     sheet.preferredSize = CGSize(width: 400, height: 0)
-    #expect(sheet.frame(height: 0).size == CGSize(width: 712, height: 860))
+    expect(sheet.frame(height: 0).size, equals: CGSize(width: 712, height: 860))
     sheet.preferredSize = CGSize(width: 0, height: 300)
-    #expect(sheet.frame(height: 0).size == CGSize(width: 712, height: 860))
+    expect(sheet.frame(height: 0).size, equals: CGSize(width: 712, height: 860))
   }
 
   @Test(
@@ -92,6 +93,6 @@ import Testing
     var sheet = floating(1000, 900)
     sheet.preferredSize = CGSize(width: 400, height: 300)
     sheet.source = CGPoint(x: sourceX, y: sourceY)
-    #expect(sheet.frame(height: 0).origin == CGPoint(x: x, y: y))
+    expect(sheet.frame(height: 0).origin, equals: CGPoint(x: x, y: y))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Storyboard attributes for screen readers, keyboards and controls.
 @MainActor
-@Suite struct AccessibilityStoryboardTests {
+struct AccessibilityStoryboardTests {
   private func view(_ subviews: String) throws -> UIView {
     let table = StoryboardTable()
     let board = try table.storyboard(
@@ -31,14 +32,15 @@ import Testing
       <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></label>
       """)
     let meter = view.subviews[0]
-    #expect(meter.accessibilityIdentifier == "meter" && meter.isAccessibilityElement)
-    #expect(meter.accessibilityTraits == [.button, .updatesFrequently])
-    #expect(meter.spokenText == "Meter, button, opens it")
-    #expect(!view.subviews[1].isAccessibilityElement)
+    expect(meter.accessibilityIdentifier == "meter" && meter.isAccessibilityElement)
+    expect(meter.accessibilityTraits, equals: [.button, .updatesFrequently])
+    expect(meter.spokenText, equals: "Meter, button, opens it")
+    expect(!view.subviews[1].isAccessibilityElement)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(view)
     window.isHidden = false
-    #expect(window.startReader { _ in }.elements.map(\.spokenText) == ["Meter, button, opens it"])
+    expect(
+      window.startReader { _ in }.elements.map(\.spokenText), equals: ["Meter, button, opens it"])
   }
 
   @Test func `every trait of Interface Builder is read`() throws {
@@ -56,7 +58,7 @@ import Testing
         <view id="a"><accessibility key="accessibilityConfiguration">
         <accessibilityTraits key="traits" none="YES" \(name)="YES"/></accessibility></view>
         """)
-      #expect(view.subviews[0].accessibilityTraits == trait, "\(name)")
+      expect(view.subviews[0].accessibilityTraits, equals: trait, "\(name)")
     }
   }
 
@@ -72,16 +74,16 @@ import Testing
       <searchBar id="s"><textInputTraits key="textInputTraits" returnKeyType="search"/></searchBar>
       """)
     let field = try #require(view.subviews[0] as? UITextField)
-    #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
-    #expect(field.spellCheckingType == .yes && field.keyboardType == .emailAddress)
-    #expect(field.keyboardAppearance == .dark && field.returnKeyType == .join)
-    #expect(field.enablesReturnKeyAutomatically && field.isSecureTextEntry)
-    #expect(field.smartDashesType == .no && field.smartInsertDeleteType == .yes)
-    #expect(field.smartQuotesType == .no && field.textContentType == .emailAddress)
+    expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
+    expect(field.spellCheckingType == .yes && field.keyboardType == .emailAddress)
+    expect(field.keyboardAppearance == .dark && field.returnKeyType == .join)
+    expect(field.enablesReturnKeyAutomatically && field.isSecureTextEntry)
+    expect(field.smartDashesType == .no && field.smartInsertDeleteType == .yes)
+    expect(field.smartQuotesType == .no && field.textContentType == .emailAddress)
     let plain = try #require(view.subviews[1] as? UITextField)
-    #expect(plain.autocapitalizationType == .none && plain.keyboardType == .default)
-    #expect((view.subviews[2] as? UITextView)?.autocapitalizationType == .sentences)
-    #expect((view.subviews[3] as? UISearchBar)?.returnKeyType == .search)
+    expect(plain.autocapitalizationType == .none && plain.keyboardType == .default)
+    expect((view.subviews[2] as? UITextView)?.autocapitalizationType, equals: .sentences)
+    expect((view.subviews[3] as? UISearchBar)?.returnKeyType, equals: .search)
   }
 
   @Test func `an unknown type of keyboard is an error with its place`() {
@@ -102,9 +104,9 @@ import Testing
       <slider id="t"><imageReference key="minimumValueImage" image="minus" catalog="system"/></slider>
       """)
     let steppers = view.subviews.compactMap { $0 as? UIStepper }
-    #expect(steppers.map(\.autorepeat) == [false, true])
-    #expect(steppers.map(\.isContinuous) == [false, true])
-    #expect((view.subviews[2] as? UIPageControl)?.defersCurrentPageDisplay == true)
-    #expect((view.subviews[4] as? UISlider)?.minimumValueImage != nil)
+    expect(steppers.map(\.autorepeat), equals: [false, true])
+    expect(steppers.map(\.isContinuous), equals: [false, true])
+    expect((view.subviews[2] as? UIPageControl)?.defersCurrentPageDisplay, equals: true)
+    expect((view.subviews[4] as? UISlider)?.minimumValueImage != nil)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Lists of a navigation item's buttons, as two versions of Interface Builder write them.
 @MainActor
-@Suite struct BarButtonListTests {
+struct BarButtonListTests {
   private let table = StoryboardTable()
 
   @Test(arguments: ["rightBarButtonItems", "array key=\"rightBarButtonItems\""])
@@ -19,8 +20,8 @@ import UIKit
       </\(end)></navigationItem></viewController></objects></scene>
       """)
     let controller = try #require(storyboard.instantiateInitialViewController())
-    #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Tap", "Long"])
-    #expect(controller.navigationItem.rightBarButtonItems?.last?.width == 50)
+    expect(controller.navigationItem.rightBarButtonItems?.map(\.title), equals: ["Tap", "Long"])
+    expect(controller.navigationItem.rightBarButtonItems?.last?.width, equals: 50)
   }
 
   final class BadgedTabItem: UITabBarItem {
@@ -39,6 +40,6 @@ import UIKit
       """)
     let controller = try #require(storyboard.instantiateInitialViewController())
     let item = try #require(controller.tabBarItem as? BadgedTabItem)
-    #expect(item.title == "Home" && item.tag == 3 && item.badge == "none")
+    expect(item.title == "Home" && item.tag == 3 && item.badge == "none")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The values that a class has in `init(coder:)`, and values set there that stay.
 @MainActor
-@Suite struct DecodedStateTests {
+struct DecodedStateTests {
   private let table = StoryboardTable()
 
   final class Panel: UIView {
@@ -98,28 +99,28 @@ import UIKit
 
   @Test func `a view sees its frame, subviews and attributes, and keeps what it sets`() throws {
     let panel = try #require(page().view.subviews[0] as? Panel)
-    #expect(panel.seen == "\(CGRect(x: 20, y: 88, width: 120, height: 100)) 1 7 true")
-    #expect(panel.backgroundColor == .red)
+    expect(panel.seen, equals: "\(CGRect(x: 20, y: 88, width: 120, height: 100)) 1 7 true")
+    expect(panel.backgroundColor, equals: .red)
     let title = try #require(panel.subviews[0] as? Title)
-    #expect(title.seen == "system from storyboard")
-    #expect(title.title(for: .normal) == "from code")
+    expect(title.seen, equals: "system from storyboard")
+    expect(title.title(for: .normal), equals: "from code")
     let picture = try #require(page().view.subviews[1] as? Picture)
-    #expect(picture.seen == .scaleAspectFit && !picture.isUserInteractionEnabled)
+    expect(picture.seen == .scaleAspectFit && !picture.isUserInteractionEnabled)
   }
 
   @Test func `a class that calls another initializer has what the storyboard says afterwards`()
     throws
   {
     let view = try page().view.subviews[2]
-    #expect(view is Unlike && view.tag == 3)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view is Unlike && view.tag == 3)
+    expect(view.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `a view controller sees its title, style and items, and keeps what it sets`() throws {
     let page = try page()
-    #expect(page.seen == "from storyboard true prompt")
-    #expect(page.title == "from code" && page.modalPresentationStyle == .custom)
-    #expect(page.tabBarItem.badgeValue == "3")
+    expect(page.seen, equals: "from storyboard true prompt")
+    expect(page.title == "from code" && page.modalPresentationStyle == .custom)
+    expect(page.tabBarItem.badgeValue, equals: "3")
   }
 
   @Test func `a container sees its first view controllers`() throws {
@@ -134,9 +135,9 @@ import UIKit
         </connections></navigationController>
         """) + StoryboardTable.scene("<viewController id=\"a\" title=\"Root\"/>"))
     let stack = try #require(storyboard.instantiateInitialViewController() as? Stack)
-    #expect(stack.seen == ["Root"])
-    #expect(stack.viewControllers.count == 1)
-    #expect(stack.navigationBar.tintColor == .red)
+    expect(stack.seen, equals: ["Root"])
+    expect(stack.viewControllers.count, equals: 1)
+    expect(stack.navigationBar.tintColor, equals: .red)
   }
 
   @Test func `a cell sees its identifier, text and accessory, and keeps what it sets`() throws {
@@ -156,8 +157,8 @@ import UIKit
     controller?.view.layoutIfNeeded()
     let row = try #require(
       controller?.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? Row)
-    #expect(row.seen == "row Words true")
-    #expect(row.accessoryType == .none)
+    expect(row.seen, equals: "row Words true")
+    expect(row.accessoryType, equals: .none)
   }
 
   @Test(arguments: [
@@ -179,7 +180,7 @@ import UIKit
           """))
       let controller = storyboard.instantiateInitialViewController()
       let button = try #require(controller?.view.subviews.first as? UIButton)
-      #expect(button.buttonType == type)
+      expect(button.buttonType, equals: type)
     }
   }
 
@@ -192,6 +193,6 @@ import UIKit
         <label userInteractionEnabled="NO" id="m"/></subviews></view></viewController>
         """))
     let views = try #require(storyboard.instantiateInitialViewController()).view.subviews
-    #expect(views.map(\.isUserInteractionEnabled) == [true, true, false])
+    expect(views.map(\.isUserInteractionEnabled), equals: [true, true, false])
   }
 }

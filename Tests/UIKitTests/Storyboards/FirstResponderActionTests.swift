@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 /// An action connected to First Responder goes to the object that implements it at the time of sending.
-@Suite @MainActor struct FirstResponderActionTests {
+@MainActor struct FirstResponderActionTests {
   private final class HearingWindow: UIWindow {
     var heard: [String] = []
     override var interfaceActions: [InterfaceAction] {
@@ -39,6 +40,6 @@ import UIKit
     window.makeKeyAndVisible()
     let button = try #require(window.rootViewController?.view.subviews.first as? UIButton)
     button.sendActions(for: .touchUpInside)
-    #expect(window.heard == ["Tap"])
+    expect(window.heard, equals: ["Tap"])
   }
 }

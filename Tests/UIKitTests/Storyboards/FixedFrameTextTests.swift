@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographPlainText
 import QuartzCore
@@ -5,7 +6,7 @@ import Testing
 import UIKit
 
 /// Text for which Interface Builder has fitted a frame is drawn in whole, although fonts here may be wider.
-@MainActor @Suite struct FixedFrameTextTests {
+@MainActor struct FixedFrameTextTests {
   private let table = StoryboardTable()
 
   /// Returns the lines of a label whose frame has room for "Label" in the fonts of iOS.
@@ -28,10 +29,10 @@ import UIKit
   }
 
   @Test func `a fixed frame holds the text that was fitted into it`() throws {
-    #expect(try lines("fixedFrame=\"YES\"") == ["Label"])
+    try expect(lines("fixedFrame=\"YES\""), equals: ["Label"])
   }
 
   @Test func `another frame truncates`() throws {
-    #expect(try lines("") == ["La…"])
+    try expect(lines(""), equals: ["La…"])
   }
 }

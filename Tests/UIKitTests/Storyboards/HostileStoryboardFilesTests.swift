@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// Storyboards that once ended the program, and generated ones of the same kind.
 @MainActor
-@Suite struct HostileStoryboardFilesTests {
+struct HostileStoryboardFilesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "HostileStoryboards")
 
@@ -61,20 +62,20 @@ import UIKit
   ])
   func `what no view can have is named`(file: (name: String, sentence: String)) throws {
     let problem = show(try Self.text("\(file.name).storyboard"))
-    #expect(problem?.contains(file.sentence) == true, "\(problem ?? "no problem")")
+    expect(problem?.contains(file.sentence), equals: true, "\(problem ?? "no problem")")
   }
 
   @Test(arguments: 1...12) func `a file that was changed at random ends nothing`(number: Int) throws
   {
     let problem = show(try Self.text("crash\(number).storyboard"))
-    #expect(problem?.split(separator: "\n").count ?? 1 == 1)
+    expect(problem?.split(separator: "\n").count ?? 1, equals: 1)
   }
 
   @Test(arguments: ["s2_int", "s2_utf7"])
   func `a declaration behind another encoding is not reached`(name: String) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: "\(name).storyboard"))
     let problem = try #require(show(data))
-    #expect(problem.contains("UTF-8"), "\(problem)")
+    expect(problem.contains("UTF-8"), "\(problem)")
   }
 
   @Test(arguments: [
@@ -82,7 +83,7 @@ import UIKit
   ])
   func `an encoding is one of two`(name: String) {
     let text = "<?xml version='1.0' encoding='\(name)'?>\n<document/>"
-    #expect(show(text)?.contains("UTF-8 and UTF-16 are read") == true)
+    expect(show(text)?.contains("UTF-8 and UTF-16 are read"), equals: true)
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf8])
@@ -90,19 +91,21 @@ import UIKit
     let name = encoding == .utf8 ? "utf-8" : "UTF-16"
     let text = try Self.text("m_alphanan.storyboard")
       .replacing("encoding=\"UTF-8\"", with: "encoding=\"\(name)\"\n")
-    #expect(show(try #require(text.data(using: encoding))) == nil)
+    expectNil(show(try #require(text.data(using: encoding))))
     let bad = text.replacing("<scenes>", with: "\n\n<scenes x=\"nan\">")
     let problem = show(try #require(bad.data(using: encoding)))
-    #expect(
-      problem?.hasPrefix("Main.storyboard:5: the x of <scenes> is nan") == true, "\(problem ?? "")")
+    expect(
+      problem?.hasPrefix("Main.storyboard:5: the x of <scenes> is nan"), equals: true,
+      "\(problem ?? "")")
     let declared = text.replacing("<document ", with: "<!DOCTYPE a []><document ")
-    #expect(show(try #require(declared.data(using: encoding)))?.contains("a document type") == true)
+    expect(
+      show(try #require(declared.data(using: encoding)))?.contains("a document type"), equals: true)
   }
 
   @Test(arguments: [String.Encoding.utf32, .utf32LittleEndian, .utf32BigEndian])
   func `four bytes a letter are none of them`(encoding: String.Encoding) throws {
     let data = try #require(try Self.text("m_alphanan.storyboard").data(using: encoding))
-    #expect(show(data) != nil)
+    expect(show(data) != nil)
   }
 
   @Test func `tabs that have the next tabs fan out only so far`() {
@@ -123,19 +126,20 @@ import UIKit
       initialViewController="t0"><scenes>\(levels.joined())\
       <scene><objects><viewController id="t30"/></objects></scene></scenes></document>
       """
-    #expect(
-      show(text)?.contains("more than 1000 view controllers stand within one another") == true)
+    expect(
+      show(text)?.contains("more than 1000 view controllers stand within one another"), equals: true
+    )
   }
 
   @Test func `a file of very many elements is refused`() {
     let text = "<document>" + String(repeating: "<a/>", count: 200_001) + "</document>"
-    #expect(show(text)?.contains("more than 200000 elements") == true)
+    expect(show(text)?.contains("more than 200000 elements"), equals: true)
   }
 
   @Test func `an error is one line, whatever the file says`() {
     let problem = show(
       "<document type=\"a&#10;b&#x202e;&#x9b;2J\"/>")
-    #expect(problem?.contains("\n") == false && problem?.contains("\u{202e}") == false)
+    expect(problem?.contains("\n") == false && problem?.contains("\u{202e}") == false)
   }
 
   private static let numbers = [
@@ -158,7 +162,7 @@ import UIKit
         var mutant = text
         mutant.replaceSubrange(place, with: "\"\(number)\"")
         let problem = show(mutant)
-        #expect(problem?.contains("\n") != true, "attribute \(index): \(number)")
+        expect(problem?.contains("\n"), differsFrom: true, "attribute \(index): \(number)")
       }
     }
   }
@@ -193,7 +197,7 @@ import UIKit
         <segments><segment title="a"/><segment title="b"/></segments>\
         </\(kind)></subviews></view></viewController></objects></scene></scenes></document>
         """
-      #expect(show(text)?.contains("\n") != true)
+      expect(show(text)?.contains("\n"), differsFrom: true)
     }
   }
 }

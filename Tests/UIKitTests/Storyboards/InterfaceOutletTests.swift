@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The lists of a ported class, which a storyboard uses.
 @MainActor
-@Suite struct InterfaceOutletTests {
+struct InterfaceOutletTests {
   private let files = StoryboardTable()
 
   final class Corner: UIView {
@@ -63,10 +64,10 @@ import UIKit
     let scene = scene("<outlet property=\"heading\" destination=\"l1\" id=\"o1\"/>")
     let card = try files.storyboard(initial: "c", scene).makeInitialViewController() as? Card
     card?.loadViewIfNeeded()
-    #expect(card?.log == ["awake", "heading One", "loaded 2"])
-    #expect(card?.all.map(\.text) == ["One", "Two"])
-    #expect(card?.corner?.layer.cornerRadius == 7 && card?.corner?.layer.borderWidth == 2)
-    #expect(card?.corner?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    expect(card?.log, equals: ["awake", "heading One", "loaded 2"])
+    expect(card?.all.map(\.text), equals: ["One", "Two"])
+    expect(card?.corner?.layer.cornerRadius == 7 && card?.corner?.layer.borderWidth == 2)
+    expect(card?.corner?.frame, equals: CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
   @Test func `an outlet of another class says so, with its place`() throws {
@@ -75,7 +76,7 @@ import UIKit
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeInitialViewController()
     }
-    #expect(error?.message == "the outlet heading takes UILabel, but is connected to a Corner")
-    #expect(error?.line != nil)
+    expect(error?.message, equals: "the outlet heading takes UILabel, but is connected to a Corner")
+    expect(error?.line != nil)
   }
 }

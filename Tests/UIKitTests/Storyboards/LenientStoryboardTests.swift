@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Mismatches between storyboard and sources that iOS tolerates.
 @MainActor
-@Suite struct LenientStoryboardTests {
+struct LenientStoryboardTests {
   private let table = StoryboardTable()
 
   private func controller(_ scene: String) throws -> UIViewController {
@@ -20,8 +21,8 @@ import Testing
       <tableViewController id="a" customClass="Nobody"><tableView key="view" id="t"><subviews>
       <label text="x" id="l" customClass="NoLabel"/></subviews></tableView></tableViewController>
       """)
-    #expect(controller is UITableViewController)
-    #expect(controller.view.subviews.contains { ($0 as? UILabel)?.text == "x" })
+    expect(controller is UITableViewController)
+    expect(controller.view.subviews.contains { ($0 as? UILabel)?.text == "x" })
   }
 
   @Test func `an action that nobody has does not keep the view controller from being made`() throws
@@ -33,7 +34,7 @@ import Testing
       </subviews></view></viewController>
       """)
     let button = try #require(controller.view.subviews.first as? UIButton)
-    #expect(button.allControlEvents == .editingChanged)
+    expect(button.allControlEvents, equals: .editingChanged)
   }
 
   @Test func `attributes of UIKit's own and of extensions are set, others are left`() throws {
@@ -49,14 +50,14 @@ import Testing
       <userDefinedRuntimeAttribute type="boolean" keyPath="nothingOfTheKind" value="YES"/>
       </userDefinedRuntimeAttributes></view></viewController>
       """)
-    #expect(controller.view.layer.cornerRadius == 7 && controller.view.clipsToBounds)
+    expect(controller.view.layer.cornerRadius == 7 && controller.view.clipsToBounds)
   }
 
   @Test func `names of values may begin with a capital`() throws {
     let controller = try controller(
       "<viewController id=\"a\"><view key=\"view\" contentMode=\"TopLeft\" id=\"v\"/></viewController>"
     )
-    #expect(controller.view.contentMode == .topLeft)
+    expect(controller.view.contentMode, equals: .topLeft)
   }
 
   @Test func `a storyboard in the parent folder of Base.lproj is found, and one within it`() throws
@@ -79,11 +80,11 @@ import Testing
       let stack = storyboard.instantiateInitialViewController() as? UINavigationController
       return stack?.topViewController?.title
     }
-    #expect(try root("Base.lproj/Main.storyboard") == "Other")
+    try expect(root("Base.lproj/Main.storyboard"), equals: "Other")
     try FileManager.default.removeItem(at: table.folder.appending(path: "Other.storyboard"))
     try table.write("Base.lproj/Other", initial: "o", other)
     try table.write("Main", initial: "n", stack + reference)
-    #expect(try root("Main.storyboard") == "Other")
+    try expect(root("Main.storyboard"), equals: "Other")
   }
 
   @Test func `a view controller may stand at the top of a file of views`() throws {
@@ -98,6 +99,6 @@ import Testing
     ).write(to: url)
     let objects = try UINib(contentsOf: url).instantiate(withOwner: nil)
     let page = try #require(objects.first as? UIViewController)
-    #expect(page.title == "Page" && page.view.tag == 4)
+    expect(page.title == "Page" && page.view.tag == 4)
   }
 }

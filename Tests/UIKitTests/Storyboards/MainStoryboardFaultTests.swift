@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// A storyboard or nib that cannot be used ends the application with a message and a status, and not with a trap.
 @MainActor
-@Suite struct MainStoryboardFaultTests {
+struct MainStoryboardFaultTests {
   @Test func `an outlet without a name is an error of the data`() throws {
     let file = Data(
       """
@@ -39,7 +40,7 @@ import Testing
       }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
+    expect(
       said.hasPrefix("error: data:3: UIViewController has no outlet card; declare it"), "\(said)")
   }
 
@@ -64,7 +65,7 @@ import Testing
       }
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(said.hasPrefix("error: ") && said.contains("the segment 50, counted from 0"), "\(said)")
-    #expect(!said.contains("Fatal error"))
+    expect(said.hasPrefix("error: ") && said.contains("the segment 50, counted from 0"), "\(said)")
+    expect(!said.contains("Fatal error"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Constraints of a program's own class, and outlets of objects that are no responders.
 @MainActor
-@Suite struct OwnObjectTests {
+struct OwnObjectTests {
   final class KeyboardConstraint: NSLayoutConstraint {
     static var awake: [CGFloat] = []
     override func awakeFromNib() { Self.awake.append(constant) }
@@ -61,8 +62,8 @@ import Testing
       try files.storyboard(initial: "c", text).makeInitialViewController() as? OwnObjectController)
     controller.loadViewIfNeeded()
     let mover = try #require(controller.mover)
-    #expect(mover.duration == 0.7 && mover.label?.text == "One" && mover.isAwake)
-    #expect(KeyboardConstraint.awake == [17])
-    #expect(controller.view.constraints.contains { $0 is KeyboardConstraint })
+    expect(mover.duration == 0.7 && mover.label?.text == "One" && mover.isAwake)
+    expect(KeyboardConstraint.awake, equals: [17])
+    expect(controller.view.constraints.contains { $0 is KeyboardConstraint })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The outlets that UIKit's own views and containers have.
 @MainActor
-@Suite struct OwnOutletTests {
+struct OwnOutletTests {
   private final class Everything: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate, UITableViewDataSourcePrefetching,
     UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDragDelegate,
@@ -62,20 +63,20 @@ import Testing
     _ view: View, _ property: String, _ value: (View) -> AnyObject?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(value(view) == nil, sourceLocation: sourceLocation)
-    #expect(view.connect(property, to: target), sourceLocation: sourceLocation)
-    #expect(value(view) === target, sourceLocation: sourceLocation)
-    #expect(!view.connect("other", to: target), sourceLocation: sourceLocation)
+    expectNil(value(view), sourceLocation: sourceLocation)
+    expect(view.connect(property, to: target), sourceLocation: sourceLocation)
+    expect(value(view) === target, sourceLocation: sourceLocation)
+    expect(!view.connect("other", to: target), sourceLocation: sourceLocation)
   }
 
   private func check<Controller: UIViewController>(
     _ controller: Controller, _ property: String, _ value: (Controller) -> AnyObject?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(value(controller) == nil, sourceLocation: sourceLocation)
-    #expect(controller.connect(property, to: target), sourceLocation: sourceLocation)
-    #expect(value(controller) === target, sourceLocation: sourceLocation)
-    #expect(!controller.connect("other", to: target), sourceLocation: sourceLocation)
+    expectNil(value(controller), sourceLocation: sourceLocation)
+    expect(controller.connect(property, to: target), sourceLocation: sourceLocation)
+    expect(value(controller) === target, sourceLocation: sourceLocation)
+    expect(!controller.connect("other", to: target), sourceLocation: sourceLocation)
   }
 
   @Test func `views`() {
@@ -101,8 +102,8 @@ import Testing
     check(UINavigationBar(), "delegate") { $0.delegate }
     // The bar of a navigation controller keeps its delegate.
     let navigation = UINavigationController(rootViewController: UIViewController())
-    #expect(!navigation.navigationBar.connect("delegate", to: target))
-    #expect(navigation.navigationBar.delegate !== target)
+    expect(!navigation.navigationBar.connect("delegate", to: target))
+    expect(navigation.navigationBar.delegate !== target)
   }
 
   @Test func `containers`() {
@@ -124,11 +125,11 @@ import Testing
 
   @Test func `an outlet can also be set by code`() {
     let holder = Holder()
-    #expect(holder.label == nil)
+    expectNil(holder.label)
     let label = UILabel()
     holder.label = label
-    #expect(holder.label === label)
+    expect(holder.label === label)
     holder.label = nil
-    #expect(holder.label == nil)
+    expectNil(holder.label)
   }
 }

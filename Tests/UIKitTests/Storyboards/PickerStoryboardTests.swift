@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 
 /// Pickers that a storyboard describes.
 @MainActor
-@Suite struct PickerStoryboardTests {
+struct PickerStoryboardTests {
   final class PickerController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     @Outlet var picker: UIPickerView!
     @Outlet var dates: UIDatePicker!
@@ -57,26 +58,26 @@ import UIKit
       <date key="maximumDate" timeIntervalSinceReferenceDate="700000000"/>
       <locale key="locale" localeIdentifier="de_DE"/><timeZone key="timeZone" name="Europe/Berlin"/>
       """)
-    #expect(controller.picker.numberOfRows(inComponent: 0) == 4)
+    expect(controller.picker.numberOfRows(inComponent: 0), equals: 4)
     let dates = try #require(controller.dates)
-    #expect(dates.datePickerMode == .date && dates.datePickerStyle == .wheels)
-    #expect(dates.minuteInterval == 5)
-    #expect(dates.date == Date(timeIntervalSinceReferenceDate: 600_000_000))
-    #expect(dates.minimumDate == Date(timeIntervalSinceReferenceDate: 500_000_000))
-    #expect(dates.maximumDate == Date(timeIntervalSinceReferenceDate: 700_000_000))
-    #expect(dates.locale?.identifier == "de_DE")
-    #expect(dates.timeZone?.identifier == "Europe/Berlin")
-    #expect(dates.frame == CGRect(x: 0, y: 220, width: 320, height: 216))
+    expect(dates.datePickerMode == .date && dates.datePickerStyle == .wheels)
+    expect(dates.minuteInterval, equals: 5)
+    expect(dates.date, equals: Date(timeIntervalSinceReferenceDate: 600_000_000))
+    expect(dates.minimumDate, equals: Date(timeIntervalSinceReferenceDate: 500_000_000))
+    expect(dates.maximumDate, equals: Date(timeIntervalSinceReferenceDate: 700_000_000))
+    expect(dates.locale?.identifier, equals: "de_DE")
+    expect(dates.timeZone?.identifier, equals: "Europe/Berlin")
+    expect(dates.frame, equals: CGRect(x: 0, y: 220, width: 320, height: 216))
     dates.sendActions(for: .valueChanged)
-    #expect(controller.heard == 1)
+    expect(controller.heard, equals: 1)
   }
 
   @Test func `a duration, and the time of the start`() throws {
     let controller = try controller(
       #"datePickerMode="countDownTimer" countDownDuration="3660" useCurrentDate="YES""#,
       #"<date key="date" timeIntervalSinceReferenceDate="0"/>"#)
-    #expect(controller.dates.countDownDuration == 3660)
-    #expect(controller.dates.date != Date(timeIntervalSinceReferenceDate: 0))
+    expect(controller.dates.countDownDuration, equals: 3660)
+    expect(controller.dates.date, differsFrom: Date(timeIntervalSinceReferenceDate: 0))
   }
 
   @Test(arguments: [
@@ -97,6 +98,6 @@ import UIKit
       #"datePickerMode="dateAndTime" style="wheels""#,
       #"<date key="date" timeIntervalSinceReferenceDate="\#(seconds)"/>"#)
     controller.view.layoutIfNeeded()
-    #expect(controller.dates.date == Date(timeIntervalSinceReferenceDate: seconds))
+    expect(controller.dates.date, equals: Date(timeIntervalSinceReferenceDate: seconds))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The properties that the attributes of bars, items, recognizers, cells and controllers set.
 @MainActor
-@Suite struct StoryboardBarValueTests {
+struct StoryboardBarValueTests {
   private let table = StoryboardTable()
   private let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\""
 
@@ -33,21 +34,21 @@ import UIKit
     for (word, flag) in [("YES", true), ("NO", false)] {
       let item = try item(
         "springLoaded=\"\(word)\" enabled=\"\(word)\" hidden=\"\(word)\" selected=\"\(word)\"")
-      #expect(item.isSpringLoaded == flag && item.isEnabled == flag)
-      #expect(item.isHidden == flag && item.isSelected == flag)
+      expect(item.isSpringLoaded == flag && item.isEnabled == flag)
+      expect(item.isHidden == flag && item.isSelected == flag)
     }
     let full = try item(
       "title=\"A\" image=\"star\" landscapeImage=\"heart\" catalog=\"system\" style=\"done\" "
         + "width=\"33\" tag=\"4\"",
       "<color key=\"tintColor\" \(red)/><inset key=\"imageInsets\" minX=\"1\" minY=\"2\" "
         + "maxX=\"3\" maxY=\"4\"/>")
-    #expect(full.title == "A" && full.style == .done && full.width == 33 && full.tag == 4)
-    #expect(full.image != nil && full.landscapeImagePhone != nil && full.tintColor == .red)
-    #expect(full.imageInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(full.title == "A" && full.style == .done && full.width == 33 && full.tag == 4)
+    expect(full.image != nil && full.landscapeImagePhone != nil && full.tintColor == .red)
+    expect(full.imageInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     let plain = try item("title=\"A\"")
-    #expect(plain.style != .done && plain.image == nil && plain.width == 0 && plain.tag == 0)
+    expect(plain.style != .done && plain.image == nil && plain.width == 0 && plain.tag == 0)
     let custom = try item("", "<view key=\"customView\" tag=\"9\" id=\"c\"/>")
-    #expect(custom.customView?.tag == 9)
+    expect(custom.customView?.tag, equals: 9)
   }
 
   @Test func `tab bar items`() throws {
@@ -59,7 +60,7 @@ import UIKit
     }
     for (word, flag) in [("YES", true), ("NO", false)] {
       let item = try item("springLoaded=\"\(word)\" enabled=\"\(word)\"")
-      #expect(item.isSpringLoaded == flag && item.isEnabled == flag)
+      expect(item.isSpringLoaded == flag && item.isEnabled == flag)
     }
     let full = try item(
       "title=\"A\" image=\"star\" selectedImage=\"heart\" landscapeImage=\"heart\" "
@@ -67,14 +68,14 @@ import UIKit
       "<color key=\"badgeColor\" \(red)/><inset key=\"imageInsets\" minX=\"1\" minY=\"2\" "
         + "maxX=\"3\" maxY=\"4\"/><offsetWrapper key=\"titlePositionAdjustment\" "
         + "horizontal=\"5\" vertical=\"6\"/>")
-    #expect(full.title == "A" && full.tag == 4 && full.badgeValue == "7")
-    #expect(full.image != nil && full.selectedImage != nil && full.landscapeImagePhone != nil)
-    #expect(full.badgeColor == .red)
-    #expect(full.imageInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(full.titlePositionAdjustment == UIOffset(horizontal: 5, vertical: 6))
+    expect(full.title == "A" && full.tag == 4 && full.badgeValue == "7")
+    expect(full.image != nil && full.selectedImage != nil && full.landscapeImagePhone != nil)
+    expect(full.badgeColor, equals: .red)
+    expect(full.imageInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(full.titlePositionAdjustment, equals: UIOffset(horizontal: 5, vertical: 6))
     let plain = try item("title=\"A\"")
-    #expect(plain.badgeValue == nil && plain.tag == 0 && plain.isEnabled)
-    #expect(try item("systemItem=\"search\"").title == "Search")
+    expect(plain.badgeValue == nil && plain.tag == 0 && plain.isEnabled)
+    try expect(item("systemItem=\"search\"").title, equals: "Search")
   }
 
   @Test func `navigation items`() throws {
@@ -90,11 +91,11 @@ import UIKit
         <view key="titleView" tag="5" id="w"/></navigationItem></viewController>
         """)
       let item = page.navigationItem
-      #expect(item.title == "T" && item.prompt == "P" && item.backButtonTitle == "B")
-      #expect(item.hidesBackButton == flag && item.leftItemsSupplementBackButton == flag)
-      #expect(item.largeTitleDisplayMode == .never && item.titleView?.tag == 5)
-      #expect(item.leftBarButtonItem?.title == "L" && item.rightBarButtonItem?.title == "R")
-      #expect(item.backBarButtonItem?.title == "Back")
+      expect(item.title == "T" && item.prompt == "P" && item.backButtonTitle == "B")
+      expect(item.hidesBackButton == flag && item.leftItemsSupplementBackButton == flag)
+      expect(item.largeTitleDisplayMode == .never && item.titleView?.tag == 5)
+      expect(item.leftBarButtonItem?.title == "L" && item.rightBarButtonItem?.title == "R")
+      expect(item.backBarButtonItem?.title, equals: "Back")
     }
     let lists: UIViewController = try controller(
       """
@@ -105,9 +106,9 @@ import UIKit
       <toolbarItems key="toolbarItems"><barButtonItem title="5" id="t1"/></toolbarItems>
       </viewController>
       """)
-    #expect(lists.navigationItem.leftBarButtonItems?.map(\.title) == ["1", "2"])
-    #expect(lists.navigationItem.rightBarButtonItems?.map(\.title) == ["3", "4"])
-    #expect(lists.toolbarItems?.map(\.title) == ["5"])
+    expect(lists.navigationItem.leftBarButtonItems?.map(\.title), equals: ["1", "2"])
+    expect(lists.navigationItem.rightBarButtonItems?.map(\.title), equals: ["3", "4"])
+    expect(lists.toolbarItems?.map(\.title), equals: ["5"])
   }
 
   @Test func `bars by themselves`() throws {
@@ -119,19 +120,19 @@ import UIKit
           + "</textAttributes><textAttributes key=\"largeTitleTextAttributes\">"
           + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"40\"/>"
           + "</textAttributes></navigationBar>")
-      #expect(bar.isTranslucent == flag && bar.prefersLargeTitles == flag)
-      #expect(bar.barStyle == .black && bar.barTintColor == .red)
-      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
-      #expect(bar.largeTitleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 40))
+      expect(bar.isTranslucent == flag && bar.prefersLargeTitles == flag)
+      expect(bar.barStyle == .black && bar.barTintColor == .red)
+      expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor, equals: .red)
+      expect(bar.largeTitleTextAttributes?[.font] as? UIFont, equals: .systemFont(ofSize: 40))
       let tools: UIToolbar = try view(
         "<toolbar translucent=\"\(word)\" id=\"e\"><color key=\"barTintColor\" \(red)/></toolbar>")
-      #expect(tools.isTranslucent == flag && tools.barTintColor == .red)
+      expect(tools.isTranslucent == flag && tools.barTintColor == .red)
       let tabs: UITabBar = try view(
         "<tabBar translucent=\"\(word)\" id=\"e\"><color key=\"barTintColor\" \(red)/>"
           + "<color key=\"selectedImageTintColor\" white=\"1\" alpha=\"1\"/>"
           + "<color key=\"unselectedItemTintColor\" \(red)/></tabBar>")
-      #expect(tabs.isTranslucent == flag && tabs.barTintColor == .red)
-      #expect(tabs.tintColor == .white && tabs.unselectedItemTintColor == .red)
+      expect(tabs.isTranslucent == flag && tabs.barTintColor == .red)
+      expect(tabs.tintColor == .white && tabs.unselectedItemTintColor == .red)
     }
   }
 
@@ -147,21 +148,21 @@ import UIKit
         + "</navigationBarAppearance><navigationBarAppearance key=\"scrollEdgeAppearance\">\(look)"
         + "</navigationBarAppearance></navigationBar>")
     for look in [bar.standardAppearance, try #require(bar.scrollEdgeAppearance)] {
-      #expect(look.backgroundColor == .red && look.shadowColor == .white)
-      #expect(look.titleTextAttributes[.foregroundColor] as? UIColor == .red)
-      #expect(look.largeTitleTextAttributes[.foregroundColor] as? UIColor == .white)
-      #expect(look.backgroundEffect == nil)
+      expect(look.backgroundColor == .red && look.shadowColor == .white)
+      expect(look.titleTextAttributes[.foregroundColor] as? UIColor, equals: .red)
+      expect(look.largeTitleTextAttributes[.foregroundColor] as? UIColor, equals: .white)
+      expectNil(look.backgroundEffect)
     }
     let tools: UIToolbar = try view(
       "<toolbar id=\"e\"><toolbarAppearance key=\"standardAppearance\">\(look)</toolbarAppearance>"
         + "<toolbarAppearance key=\"scrollEdgeAppearance\">\(look)</toolbarAppearance></toolbar>")
-    #expect(tools.standardAppearance.backgroundColor == .red)
-    #expect(tools.scrollEdgeAppearance?.backgroundColor == .red)
+    expect(tools.standardAppearance.backgroundColor, equals: .red)
+    expect(tools.scrollEdgeAppearance?.backgroundColor, equals: .red)
     let tabs: UITabBar = try view(
       "<tabBar id=\"e\"><tabBarAppearance key=\"standardAppearance\">\(look)</tabBarAppearance>"
         + "<tabBarAppearance key=\"scrollEdgeAppearance\">\(look)</tabBarAppearance></tabBar>")
-    #expect(tabs.standardAppearance.backgroundColor == .red)
-    #expect(tabs.scrollEdgeAppearance?.shadowColor == .white)
+    expect(tabs.standardAppearance.backgroundColor, equals: .red)
+    expect(tabs.scrollEdgeAppearance?.shadowColor, equals: .white)
   }
 
   @Test func `navigation controllers and their bars`() throws {
@@ -173,11 +174,11 @@ import UIKit
         id="a"><navigationBar key="navigationBar" largeTitles="YES" id="b"/>
         <toolbar key="toolbar" translucent="NO" id="t"/></navigationController>
         """)
-      #expect(navigation.isNavigationBarHidden == flag && navigation.isToolbarHidden == flag)
-      #expect(navigation.hidesBarsOnTap == flag && navigation.hidesBarsOnSwipe == flag)
-      #expect(navigation.hidesBarsWhenVerticallyCompact == flag)
-      #expect(navigation.navigationBar.prefersLargeTitles)
-      #expect(navigation.toolbar?.isTranslucent == false)
+      expect(navigation.isNavigationBarHidden == flag && navigation.isToolbarHidden == flag)
+      expect(navigation.hidesBarsOnTap == flag && navigation.hidesBarsOnSwipe == flag)
+      expect(navigation.hidesBarsWhenVerticallyCompact, equals: flag)
+      expect(navigation.navigationBar.prefersLargeTitles)
+      expect(navigation.toolbar?.isTranslucent, equals: false)
     }
   }
 
@@ -195,34 +196,34 @@ import UIKit
         <extendedEdge key="edgesForExtendedLayout" left="\(word)" top="YES"/>
         <size key="freeformSize" width="1" height="2"/></viewController>
         """)
-      #expect(page.title == "T" && page.modalPresentationStyle == .formSheet)
-      #expect(page.modalTransitionStyle == .flipHorizontal)
-      #expect(page.definesPresentationContext == flag)
-      #expect(page.providesPresentationContextTransitionStyle == flag)
-      #expect(page.extendedLayoutIncludesOpaqueBars == flag)
-      #expect(page.hidesBottomBarWhenPushed == flag && page.isModalInPresentation == flag)
-      #expect(page.restorationIdentifier == "r")
-      #expect(page.overrideUserInterfaceStyle == (flag ? .dark : .light))
-      #expect(page.preferredContentSize == CGSize(width: 120, height: 130))
-      #expect(page.edgesForExtendedLayout == (flag ? [.left, .top] : .top))
+      expect(page.title == "T" && page.modalPresentationStyle == .formSheet)
+      expect(page.modalTransitionStyle, equals: .flipHorizontal)
+      expect(page.definesPresentationContext, equals: flag)
+      expect(page.providesPresentationContextTransitionStyle, equals: flag)
+      expect(page.extendedLayoutIncludesOpaqueBars, equals: flag)
+      expect(page.hidesBottomBarWhenPushed == flag && page.isModalInPresentation == flag)
+      expect(page.restorationIdentifier, equals: "r")
+      expect(page.overrideUserInterfaceStyle, equals: (flag ? .dark : .light))
+      expect(page.preferredContentSize, equals: CGSize(width: 120, height: 130))
+      expect(page.edgesForExtendedLayout, equals: (flag ? [.left, .top] : .top))
       let list: UITableViewController = try controller(
         "<tableViewController clearsSelectionOnViewWillAppear=\"\(word)\" id=\"a\">"
           + "<tableView key=\"view\" id=\"v\"/></tableViewController>")
-      #expect(list.clearsSelectionOnViewWillAppear == flag)
+      expect(list.clearsSelectionOnViewWillAppear, equals: flag)
       let split: UISplitViewController = try controller(
         "<splitViewController style=\"doubleColumn\" preferredDisplayMode=\"secondaryOnly\" "
           + "behavior=\"overlay\" presentsWithGesture=\"\(word)\" id=\"a\"/>")
-      #expect(split.style == .doubleColumn && split.preferredDisplayMode == .secondaryOnly)
-      #expect(split.preferredSplitBehavior == .overlay && split.presentsWithGesture == flag)
+      expect(split.style == .doubleColumn && split.preferredDisplayMode == .secondaryOnly)
+      expect(split.preferredSplitBehavior == .overlay && split.presentsWithGesture == flag)
     }
     let pages: UIPageViewController = try controller(
       "<pageViewController transitionStyle=\"scroll\" navigationOrientation=\"vertical\" "
         + "id=\"a\"/>")
-    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
     let curls: UIPageViewController = try controller(
       "<pageViewController transitionStyle=\"pageCurl\" navigationOrientation=\"horizontal\" "
         + "id=\"a\"/>")
-    #expect(curls.transitionStyle == .pageCurl && curls.navigationOrientation == .horizontal)
+    expect(curls.transitionStyle == .pageCurl && curls.navigationOrientation == .horizontal)
   }
 
   private func recognizer<Recognizer: UIGestureRecognizer>(
@@ -244,23 +245,23 @@ import UIKit
         "cancelsTouchesInView=\"\(word)\" delaysTouchesBegan=\"\(word)\" "
           + "delaysTouchesEnded=\"\(word)\" enabled=\"\(word)\" numberOfTapsRequired=\"2\" "
           + "numberOfTouchesRequired=\"3\"")
-      #expect(tap.cancelsTouchesInView == flag && tap.delaysTouchesBegan == flag)
-      #expect(tap.delaysTouchesEnded == flag && tap.isEnabled == flag)
-      #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
+      expect(tap.cancelsTouchesInView == flag && tap.delaysTouchesBegan == flag)
+      expect(tap.delaysTouchesEnded == flag && tap.isEnabled == flag)
+      expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
     }
     let pan: UIPanGestureRecognizer = try recognizer(
       "panGestureRecognizer", "minimumNumberOfTouches=\"2\" maximumNumberOfTouches=\"4\"")
-    #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 4)
+    expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 4)
     let swipe: UISwipeGestureRecognizer = try recognizer(
       "swipeGestureRecognizer", "direction=\"up\" numberOfTouchesRequired=\"2\"")
-    #expect(swipe.direction == .up && swipe.numberOfTouchesRequired == 2)
+    expect(swipe.direction == .up && swipe.numberOfTouchesRequired == 2)
     let press: UILongPressGestureRecognizer = try recognizer(
       "pongPressGestureRecognizer", "minimumPressDuration=\"0.75\" allowableMovement=\"20\"")
-    #expect(press.minimumPressDuration == 0.75 && press.allowableMovement == 20)
+    expect(press.minimumPressDuration == 0.75 && press.allowableMovement == 20)
     let edge: UIScreenEdgePanGestureRecognizer = try recognizer(
       "screenEdgePanGestureRecognizer", "", "<rectEdge key=\"edges\" right=\"YES\" bottom=\"YES\"/>"
     )
-    #expect(edge.edges == [.right, .bottom])
+    expect(edge.edges, equals: [.right, .bottom])
   }
 
   @Test func `cells`() throws {
@@ -283,13 +284,13 @@ import UIKit
       list.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
       list.layoutIfNeeded()
       let cell = try #require(list.cellForRow(at: IndexPath(row: 0, section: 0)))
-      #expect(cell.textLabel?.text == "L" && cell.detailTextLabel?.text == "D")
-      #expect(cell.contentView.viewWithTag(8) is UILabel && cell.selectionStyle == .none)
-      #expect(cell.accessoryType == .checkmark && cell.editingAccessoryType == .detailButton)
-      #expect(cell.indentationLevel == 2 && cell.indentationWidth == 12)
-      #expect(cell.shouldIndentWhileEditing == flag && cell.frame.height == 70)
-      #expect(cell.separatorInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-      #expect(cell.accessoryView?.tag == 6 && cell.backgroundView?.tag == 7)
+      expect(cell.textLabel?.text == "L" && cell.detailTextLabel?.text == "D")
+      expect(cell.contentView.viewWithTag(8) is UILabel && cell.selectionStyle == .none)
+      expect(cell.accessoryType == .checkmark && cell.editingAccessoryType == .detailButton)
+      expect(cell.indentationLevel == 2 && cell.indentationWidth == 12)
+      expect(cell.shouldIndentWhileEditing == flag && cell.frame.height == 70)
+      expect(cell.separatorInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+      expect(cell.accessoryView?.tag == 6 && cell.backgroundView?.tag == 7)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ final class ConstraintController: UIViewController {
 }
 
 @MainActor
-@Suite struct StoryboardConstraintTests {
+struct StoryboardConstraintTests {
   private let table = StoryboardTable()
 
   private static func scene(_ subviews: String, _ constraints: String) -> String {
@@ -73,17 +74,17 @@ final class ConstraintController: UIViewController {
     window.safeAreaOfScreen = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.panel.frame == CGRect(x: 190, y: 45, width: 200, height: 100))
-    #expect(controller.height.identifier == "tall")
+    expect(controller.panel.frame, equals: CGRect(x: 190, y: 45, width: 200, height: 100))
+    expect(controller.height.identifier, equals: "tall")
     let stack = try #require(controller.view.subviews[1] as? UIStackView)
-    #expect(stack.frame.origin == CGPoint(x: 16, y: 240))
-    #expect(stack.arrangedSubviews.count == 2)
-    #expect(stack.arrangedSubviews[0].contentHuggingPriority(for: .vertical).rawValue == 251)
-    #expect(stack.frame.height == 6 + 2 * stack.arrangedSubviews[0].frame.height)
-    #expect(controller.view.subviews[2].frame == CGRect(x: 9, y: 8, width: 7, height: 6))
+    expect(stack.frame.origin, equals: CGPoint(x: 16, y: 240))
+    expect(stack.arrangedSubviews.count, equals: 2)
+    expect(stack.arrangedSubviews[0].contentHuggingPriority(for: .vertical).rawValue, equals: 251)
+    expect(stack.frame.height, equals: 6 + 2 * stack.arrangedSubviews[0].frame.height)
+    expect(controller.view.subviews[2].frame, equals: CGRect(x: 9, y: 8, width: 7, height: 6))
     controller.height.constant = 30
     window.layoutIfNeeded()
-    #expect(controller.panel.frame == CGRect(x: 330, y: 45, width: 60, height: 30))
+    expect(controller.panel.frame, equals: CGRect(x: 330, y: 45, width: 60, height: 30))
   }
 
   @Test func `of a storyboard's contradicting constraints the one is broken that iOS breaks`()
@@ -106,11 +107,12 @@ final class ConstraintController: UIViewController {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // The greater height breaks; an inequality breaks before an equation, and the guide's edge before both.
-    #expect(controller.panel.frame == CGRect(x: 40, y: 5, width: 120, height: 60))
-    #expect(told.count == 3)
-    #expect(told.count { $0.contains("“tall” UIView.height == 100> is broken, by 40 points") } == 1)
+    expect(controller.panel.frame, equals: CGRect(x: 40, y: 5, width: 120, height: 60))
+    expect(told.count, equals: 3)
+    expect(
+      told.count { $0.contains("“tall” UIView.height == 100> is broken, by 40 points") }, equals: 1)
     window.layoutIfNeeded()
-    #expect(told.count == 3)
+    expect(told.count, equals: 3)
   }
 
   @Test(arguments: [
@@ -125,7 +127,7 @@ final class ConstraintController: UIViewController {
     let panel = controller?.view.subviews.first
     let found = (controller?.view.constraints ?? []) + (panel?.constraints ?? [])
     let own = found.filter { $0.firstAttribute == .width && $0.constant == 1 }
-    #expect(own.map(\.priority.rawValue) == (priority.map { [$0] } ?? []))
+    expect(own.map(\.priority.rawValue), equals: (priority.map { [$0] } ?? []))
   }
 
   @Test(arguments: [
@@ -159,8 +161,8 @@ final class ConstraintController: UIViewController {
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeViewController(withIdentifier: "Page")
     }
-    #expect(error?.message.contains(part) == true, "\(String(describing: error))")
-    #expect(error?.line != nil)
+    expect(error?.message.contains(part), equals: true, "\(String(describing: error))")
+    expect(error?.line != nil)
   }
 
   private static func scene(multiplier: String) -> String {
@@ -188,7 +190,7 @@ final class ConstraintController: UIViewController {
     let storyboard = try table.storyboard(initial: "vc", Self.scene(multiplier: multiplier))
     let controller = try #require(storyboard.instantiateInitialViewController())
     let constraint = try #require(controller.view.constraints.first)
-    #expect(constraint.multiplier == 0.25)
+    expect(constraint.multiplier, equals: 0.25)
   }
 
   @Test(arguments: ["wide", "16:9:4", "1//3", "/3", "1/0"])
@@ -198,7 +200,8 @@ final class ConstraintController: UIViewController {
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeViewController(withIdentifier: "Page")
     }
-    #expect(
-      error?.message.contains("no number and no ratio") == true, "\(String(describing: error))")
+    expect(
+      error?.message.contains("no number and no ratio"), equals: true,
+      "\(String(describing: error))")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Attributes of drag and drop and of pointers in storyboards.
 @MainActor
-@Suite struct StoryboardDragTests {
+struct StoryboardDragTests {
   private let table = StoryboardTable()
 
   private func view<View: UIView>(_ text: String) throws -> View {
@@ -25,20 +26,20 @@ import Testing
     for (flag, expected) in [("YES", true), ("NO", false)] {
       let button: UIButton = try view(
         "<button springLoaded=\"\(flag)\" pointerInteraction=\"\(flag)\" id=\"b\"/>")
-      #expect(button.isSpringLoaded == expected && button.isPointerInteractionEnabled == expected)
+      expect(button.isSpringLoaded == expected && button.isPointerInteractionEnabled == expected)
       let segments: UISegmentedControl = try view(
         "<segmentedControl springLoaded=\"\(flag)\" id=\"s\"/>")
-      #expect(segments.isSpringLoaded == expected)
+      expect(segments.isSpringLoaded, equals: expected)
       let list: UITableView = try view("<tableView springLoaded=\"\(flag)\" id=\"t\"/>")
-      #expect(list.isSpringLoaded == expected)
+      expect(list.isSpringLoaded, equals: expected)
       let toolbar: UIToolbar = try view(
         "<toolbar id=\"t\"><items><barButtonItem title=\"One\" springLoaded=\"\(flag)\" id=\"i\"/></items></toolbar>"
       )
-      #expect(toolbar.items?.first?.isSpringLoaded == expected)
+      expect(toolbar.items?.first?.isSpringLoaded, equals: expected)
       let tabs: UITabBar = try view(
         "<tabBar id=\"t\"><items><tabBarItem title=\"A\" springLoaded=\"\(flag)\" id=\"i\"/></items></tabBar>"
       )
-      #expect(tabs.items?.first?.isSpringLoaded == expected)
+      expect(tabs.items?.first?.isSpringLoaded, equals: expected)
     }
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct StoryboardErrorTests {
+struct StoryboardErrorTests {
   private let table = StoryboardTable()
 
   private func problem(_ objects: String) -> String {
@@ -25,9 +26,9 @@ import UIKit
 
   @Test func `a class, a destination, an outlet or an action that is missing is named by its line`()
   {
-    #expect(
-      problem("<viewController id=\"a\" customClass=\"Nobody\" customModule=\"My\"/>")
-        == "Main.storyboard:6: there is no view controller class My.Nobody; call"
+    expect(
+      problem("<viewController id=\"a\" customClass=\"Nobody\" customModule=\"My\"/>"),
+      equals: "Main.storyboard:6: there is no view controller class My.Nobody; call"
         + " InterfaceClasses.register(Nobody.self) first")
     func connected(_ connection: String) -> String {
       problem(
@@ -40,16 +41,16 @@ import UIKit
         </viewController>
         """)
     }
-    #expect(
-      connected("<segue destination=\"gone\" kind=\"show\" id=\"s\"/>")
-        == "Main.storyboard:8: this segue leads to gone, which is not in the storyboard")
-    #expect(
+    expect(
+      connected("<segue destination=\"gone\" kind=\"show\" id=\"s\"/>"),
+      equals: "Main.storyboard:8: this segue leads to gone, which is not in the storyboard")
+    expect(
       connected("<action selector=\"fly:\" destination=\"a\" id=\"s\"/>").hasPrefix(
         "Main.storyboard:8: StoryboardController has no action fly:; list it"))
-    #expect(
-      connected("<segue destination=\"a\" kind=\"teleport\" id=\"s\"/>")
-        == "Main.storyboard:8: there is no kind of segue \"teleport\"")
-    #expect(
+    expect(
+      connected("<segue destination=\"a\" kind=\"teleport\" id=\"s\"/>"),
+      equals: "Main.storyboard:8: there is no kind of segue \"teleport\"")
+    expect(
       problem(
         """
         <viewController id="a" customClass="StoryboardController" customModule="UIKitTests">
@@ -58,7 +59,7 @@ import UIKit
         </viewController>
         """
       ).contains("Main.storyboard:8: StoryboardController has no outlet wings; declare it"))
-    #expect(
+    expect(
       problem(
         """
         <viewController id="a" customClass="StoryboardController" customModule="UIKitTests">
@@ -73,11 +74,11 @@ import UIKit
     let storyboard = try table.storyboard(
       "Main",
       StoryboardTable.scene("<viewController storyboardIdentifier=\"Home\" id=\"a\"/>"))
-    #expect(storyboard.instantiateInitialViewController() == nil)
+    expectNil(storyboard.instantiateInitialViewController())
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeViewController(withIdentifier: "Hom")
     }
-    #expect(error?.message.hasSuffix("\"Hom\"; there are Home") == true)
+    expect(error?.message.hasSuffix("\"Hom\"; there are Home"), equals: true)
   }
 
   @Test func `what is no storyboard is said to be none`() throws {
@@ -87,16 +88,16 @@ import UIKit
       return #expect(throws: StoryboardError.self) { try UIStoryboard(contentsOf: url) }?
         .description
     }
-    #expect(try message("not XML at all")?.hasPrefix("x.storyboard:1: ") == true)
-    #expect(try message("<document>\n<scenes>\n")?.contains("breaks off") == true)
-    #expect(try message("<plist/>") == "x.storyboard:1: this is a <plist>, not a storyboard")
-    #expect(try message("") != nil)
+    try expect(message("not XML at all")?.hasPrefix("x.storyboard:1: "), equals: true)
+    try expect(message("<document>\n<scenes>\n")?.contains("breaks off"), equals: true)
+    try expect(message("<plist/>"), equals: "x.storyboard:1: this is a <plist>, not a storyboard")
+    try expect(message("") != nil)
     let missing = table.folder.appendingPathComponent("none.storyboard")
     #expect(throws: StoryboardError.self) { try UIStoryboard(contentsOf: missing) }
   }
 
   @Test func `two objects with one id are an error`() {
-    #expect(
+    expect(
       problem("<viewController id=\"a\"/><viewController id=\"a\"/>").hasPrefix(
         "Main.storyboard:6: the id a is that of line 6 already"))
   }

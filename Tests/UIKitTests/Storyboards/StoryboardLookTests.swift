@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Bars, texts, buttons and controls in storyboards.
 @MainActor
-@Suite struct StoryboardLookTests {
+struct StoryboardLookTests {
   private let table = StoryboardTable()
 
   private func page(_ subviews: String, _ rest: String = "", _ attributes: String = "") throws
@@ -33,19 +34,19 @@ import UIKit
       <barButtonItem systemItem="trash" id="b3"><color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
       </barButtonItem></items></toolbar>
       """)
-    #expect(toolbar.items?.count == 3 && toolbar.items?.first?.title == "One")
-    #expect(toolbar.items?.first?.style == .done && toolbar.items?.last?.tintColor == .red)
+    expect(toolbar.items?.count == 3 && toolbar.items?.first?.title == "One")
+    expect(toolbar.items?.first?.style == .done && toolbar.items?.last?.tintColor == .red)
     let bar: UINavigationBar = try view(
       """
       <navigationBar translucent="NO" id="n"><items><navigationItem title="Title" id="i">
       <barButtonItem key="rightBarButtonItem" systemItem="add" id="b"/></navigationItem></items></navigationBar>
       """)
-    #expect(bar.topItem?.title == "Title" && bar.topItem?.rightBarButtonItem != nil)
-    #expect(!bar.isTranslucent)
+    expect(bar.topItem?.title == "Title" && bar.topItem?.rightBarButtonItem != nil)
+    expect(!bar.isTranslucent)
     let tabs: UITabBar = try view(
       "<tabBar selectedItem=\"i\" id=\"t\"><items><tabBarItem title=\"A\" id=\"i\"/></items></tabBar>"
     )
-    #expect(tabs.selectedItem?.title == "A")
+    expect(tabs.selectedItem?.title, equals: "A")
   }
 
   @Test func `a navigation controller's bar looks as the storyboard says`() throws {
@@ -62,10 +63,10 @@ import UIKit
     let stack = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
     let bar = stack.navigationBar
-    #expect(stack.isNavigationBarHidden && !bar.isTranslucent && bar.prefersLargeTitles)
-    #expect(bar.barStyle == .black && bar.barTintColor == .red)
-    #expect(
-      bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(white: 1, alpha: 1))
+    expect(stack.isNavigationBarHidden && !bar.isTranslucent && bar.prefersLargeTitles)
+    expect(bar.barStyle == .black && bar.barTintColor == .red)
+    expect(
+      bar.titleTextAttributes?[.foregroundColor] as? UIColor, equals: UIColor(white: 1, alpha: 1))
   }
 
   @Test func `a view controller has its edges, insets, toolbar's buttons and items`() throws {
@@ -82,13 +83,13 @@ import UIKit
       automaticallyAdjustsScrollViewInsets="NO" extendedLayoutIncludesOpaqueBars="YES" \
       hidesBottomBarWhenPushed="YES"
       """)
-    #expect(page.edgesForExtendedLayout == .top && page.extendedLayoutIncludesOpaqueBars)
-    #expect(!page.automaticallyAdjustsScrollViewInsets && page.hidesBottomBarWhenPushed)
-    #expect(page.toolbarItems?.map(\.title) == ["Tool"])
-    #expect(page.navigationItem.largeTitleDisplayMode == .never)
-    #expect(page.navigationItem.hidesBackButton)
-    #expect((page.navigationItem.titleView as? UILabel)?.text == "In the bar")
-    #expect(page.navigationItem.leftBarButtonItem?.customView is UIButton)
+    expect(page.edgesForExtendedLayout == .top && page.extendedLayoutIncludesOpaqueBars)
+    expect(!page.automaticallyAdjustsScrollViewInsets && page.hidesBottomBarWhenPushed)
+    expect(page.toolbarItems?.map(\.title), equals: ["Tool"])
+    expect(page.navigationItem.largeTitleDisplayMode, equals: .never)
+    expect(page.navigationItem.hidesBackButton)
+    expect((page.navigationItem.titleView as? UILabel)?.text, equals: "In the bar")
+    expect(page.navigationItem.leftBarButtonItem?.customView is UIButton)
   }
 
   @Test func `texts have their fragments, fonts, breaks and shadows`() throws {
@@ -100,24 +101,24 @@ import UIKit
       </attributes></fragment><fragment content=" plain"/></attributedString>
       <color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="1" height="2"/></label>
       """)
-    #expect(label.attributedText?.string == "Red plain")
-    #expect(label.lineBreakMode == .byTruncatingMiddle && label.adjustsFontSizeToFitWidth)
-    #expect(label.minimumScaleFactor == 0.5 && label.shadowOffset == CGSize(width: 1, height: 2))
+    expect(label.attributedText?.string, equals: "Red plain")
+    expect(label.lineBreakMode == .byTruncatingMiddle && label.adjustsFontSizeToFitWidth)
+    expect(label.minimumScaleFactor == 0.5 && label.shadowOffset == CGSize(width: 1, height: 2))
     let values = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-    #expect(values?[.foregroundColor] as? UIColor == .red)
-    #expect(values?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+    expect(values?[.foregroundColor] as? UIColor, equals: .red)
+    expect(values?[.font] as? UIFont, equals: .boldSystemFont(ofSize: 20))
     let named: UILabel = try view(
       """
       <label text="x" id="l"><fontDescription key="fontDescription" name="DejaVuSerif-BoldItalic" \
       family="DejaVu Serif" pointSize="15"/></label>
       """)
-    #expect(named.font.familyName == "DejaVu Serif" && named.font.pointSize == 15)
+    expect(named.font.familyName == "DejaVu Serif" && named.font.pointSize == 15)
     let light: UILabel = try view(
       """
       <label text="x" id="l"><fontDescription key="fontDescription" type="system" weight="light" pointSize="15"/>
       </label>
       """)
-    #expect(light.font == .systemFont(ofSize: 15, weight: .light))
+    expect(light.font, equals: .systemFont(ofSize: 15, weight: .light))
   }
 
   @Test func `attributed texts have paragraph styles, shadows and links`() throws {
@@ -135,17 +136,17 @@ import UIKit
       """)
     let values = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
     let style = try #require(values[.paragraphStyle] as? NSParagraphStyle)
-    #expect(style.headIndent == 12 && style.tailIndent == -8 && style.firstLineHeadIndent == 4)
-    #expect(style.paragraphSpacing == 3 && style.paragraphSpacingBefore == 2)
-    #expect(style.lineHeightMultiple == 1.5 && style.minimumLineHeight == 10)
-    #expect(style.maximumLineHeight == 30)
-    #expect(style.hyphenationFactor == 0.5 && style.defaultTabInterval == 36)
-    #expect(style.baseWritingDirection == .rightToLeft)
+    expect(style.headIndent == 12 && style.tailIndent == -8 && style.firstLineHeadIndent == 4)
+    expect(style.paragraphSpacing == 3 && style.paragraphSpacingBefore == 2)
+    expect(style.lineHeightMultiple == 1.5 && style.minimumLineHeight == 10)
+    expect(style.maximumLineHeight, equals: 30)
+    expect(style.hyphenationFactor == 0.5 && style.defaultTabInterval == 36)
+    expect(style.baseWritingDirection, equals: .rightToLeft)
     let shadow = try #require(values[.shadow] as? NSShadow)
-    #expect(shadow.shadowBlurRadius == 5 && shadow.shadowOffset == CGSize(width: 1, height: 2))
-    #expect(shadow.shadowColor as? UIColor == .red)
-    #expect(values[.link] as? URL == URL(string: "https://swift.org"))
-    #expect(label.allowsDefaultTighteningForTruncation)
+    expect(shadow.shadowBlurRadius == 5 && shadow.shadowOffset == CGSize(width: 1, height: 2))
+    expect(shadow.shadowColor as? UIColor, equals: .red)
+    expect(values[.link] as? URL, equals: URL(string: "https://swift.org"))
+    expect(label.allowsDefaultTighteningForTruncation)
   }
 
   @Test func `buttons have attributed titles, insets, alignment and line breaks`() throws {
@@ -156,42 +157,42 @@ import UIKit
       <state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state>
       <state key="selected" title="Gone"/></button>
       """)
-    #expect(button.attributedTitle(for: .normal)?.string == "Go")
-    #expect(button.title(for: .selected) == "Gone")
-    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(button.contentHorizontalAlignment == .left && button.contentVerticalAlignment == .top)
-    #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
+    expect(button.attributedTitle(for: .normal)?.string, equals: "Go")
+    expect(button.title(for: .selected), equals: "Gone")
+    expect(button.contentEdgeInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(button.contentHorizontalAlignment == .left && button.contentVerticalAlignment == .top)
+    expect(button.titleLabel?.lineBreakMode, equals: .byWordWrapping)
   }
 
   @Test func `controls have their colors, steps and choices`() throws {
     let toggle: UISwitch = try view(
       "<switch on=\"YES\" id=\"s\"><color key=\"onTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></switch>"
     )
-    #expect(toggle.isOn && toggle.onTintColor == .red)
+    expect(toggle.isOn && toggle.onTintColor == .red)
     let segments: UISegmentedControl = try view(
       """
       <segmentedControl momentary="YES" apportionsSegmentWidthsByContent="YES" id="s"><segments>
       <segment title="One"/><segment title="Two"/></segments></segmentedControl>
       """)
-    #expect(segments.isMomentary && segments.apportionsSegmentWidthsByContent)
-    #expect(segments.numberOfSegments == 2)
+    expect(segments.isMomentary && segments.apportionsSegmentWidthsByContent)
+    expect(segments.numberOfSegments, equals: 2)
     let stepper: UIStepper = try view("<stepper stepValue=\"5\" wraps=\"YES\" id=\"s\"/>")
-    #expect(stepper.stepValue == 5 && stepper.wraps)
+    expect(stepper.stepValue == 5 && stepper.wraps)
     let pages: UIPageControl = try view(
       """
       <pageControl numberOfPages="3" hidesForSinglePage="YES" id="p">
       <color key="currentPageIndicatorTintColor" red="1" green="0" blue="0" alpha="1"/></pageControl>
       """)
-    #expect(pages.hidesForSinglePage && pages.currentPageIndicatorTintColor == .red)
+    expect(pages.hidesForSinglePage && pages.currentPageIndicatorTintColor == .red)
     let bar: UISearchBar = try view(
       """
       <searchBar text="x" showsCancelButton="YES" showsScopeBar="YES" id="s"><scopeButtonTitles>
       <string>All</string><string>Some</string></scopeButtonTitles></searchBar>
       """)
-    #expect(bar.text == "x" && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
+    expect(bar.text == "x" && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
     let spinner: UIActivityIndicatorView = try view(
       "<activityIndicatorView animating=\"YES\" style=\"whiteLarge\" id=\"i\"/>")
-    #expect(spinner.isAnimating && spinner.style == .large)
+    expect(spinner.isAnimating && spinner.style == .large)
   }
 
   @Test func `an effect's content lies in its content view`() throws {
@@ -201,8 +202,8 @@ import UIKit
       <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="90" height="80"/><subviews>
       <label text="On glass" id="l"/></subviews></view><blurEffect style="dark"/></visualEffectView>
       """)
-    #expect(effect.effect is UIBlurEffect)
-    #expect((effect.contentView.subviews.last as? UILabel)?.text == "On glass")
+    expect(effect.effect is UIBlurEffect)
+    expect((effect.contentView.subviews.last as? UILabel)?.text, equals: "On glass")
   }
 
   @Test func `a color that only the document defines is found there`() throws {
@@ -217,7 +218,7 @@ import UIKit
       """.utf8
     ).write(to: url)
     let page = try UIStoryboard(contentsOf: url).instantiateInitialViewController()
-    #expect(page?.view.backgroundColor == .red)
+    expect(page?.view.backgroundColor, equals: .red)
   }
 
   final class Source: NSObject, UITableViewDataSource {
@@ -243,8 +244,8 @@ import UIKit
         <panGestureRecognizer id="g" customClass="Swipe"/>
         """))
     let page = try #require(storyboard.instantiateInitialViewController())
-    #expect(page.view.gestureRecognizers?.first is Swipe)
+    expect(page.view.gestureRecognizers?.first is Swipe)
     let list = try #require(page.view.subviews.first as? UITableView)
-    #expect(list.dataSource is Source && list.numberOfRows(inSection: 0) == 2)
+    expect(list.dataSource is Source && list.numberOfRows(inSection: 0) == 2)
   }
 }

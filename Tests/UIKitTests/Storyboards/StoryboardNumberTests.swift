@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// The ranges of numbers, and the sentences about those outside.
 @MainActor
-@Suite struct StoryboardNumberTests {
+struct StoryboardNumberTests {
   @Test(arguments: [
     (StoryboardNumber.x, "1000000", true), (.x, "1000001", false), (.x, "-1000000", true),
     (.x, "-1000001", false), (.pointSize, "0.1", true), (.pointSize, "0.09", false),
@@ -31,27 +32,27 @@ import Testing
     (.x, "infinity", false), (.x, "a word", true),
   ])
   func `a number lies in its range`(number: StoryboardNumber, text: String, isValid: Bool) {
-    #expect((number.objection(to: text, of: "view") == nil) == isValid)
+    expect((number.objection(to: text, of: "view") == nil), equals: isValid)
   }
 
   @Test func `a sentence says what the number must be`() {
-    #expect(
-      StoryboardNumber.x.objection(to: "1e7", of: "rect")
-        == "the x of <rect> is 1e7; it must be a number up to 1,000,000")
-    #expect(
-      StoryboardNumber.tag.objection(to: "0.5", of: "view")
-        == "the tag of <view> is 0.5; it must be a whole number up to 9,000,000,000,000,000")
-    #expect(
-      StoryboardNumber.pointSize.objection(to: "0", of: "font")
-        == "the pointSize of <font> is 0; it must be a number from 0.1 to 10,000")
-    #expect(
-      StoryboardNumber.minuteInterval.objection(to: "0", of: "datePicker")
-        == "the minuteInterval of <datePicker> is 0; it must be a whole number from 1 to 30")
-    #expect(
-      StoryboardNumber.numberOfTapsRequired.objection(to: "-1", of: "tap")
-        == "the numberOfTapsRequired of <tap> is -1; it must be a whole number from 0 to 1,000")
-    #expect(
-      StoryboardNumber.selectedSegmentIndex.objection(to: "-2", of: "s")
-        == "the selectedSegmentIndex of <s> is -2; it must be a whole number from -1 to 10,000")
+    expect(
+      StoryboardNumber.x.objection(to: "1e7", of: "rect"),
+      equals: "the x of <rect> is 1e7; it must be a number up to 1,000,000")
+    expect(
+      StoryboardNumber.tag.objection(to: "0.5", of: "view"),
+      equals: "the tag of <view> is 0.5; it must be a whole number up to 9,000,000,000,000,000")
+    expect(
+      StoryboardNumber.pointSize.objection(to: "0", of: "font"),
+      equals: "the pointSize of <font> is 0; it must be a number from 0.1 to 10,000")
+    expect(
+      StoryboardNumber.minuteInterval.objection(to: "0", of: "datePicker"),
+      equals: "the minuteInterval of <datePicker> is 0; it must be a whole number from 1 to 30")
+    expect(
+      StoryboardNumber.numberOfTapsRequired.objection(to: "-1", of: "tap"),
+      equals: "the numberOfTapsRequired of <tap> is -1; it must be a whole number from 0 to 1,000")
+    expect(
+      StoryboardNumber.selectedSegmentIndex.objection(to: "-2", of: "s"),
+      equals: "the selectedSegmentIndex of <s> is -2; it must be a whole number from -1 to 10,000")
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The properties that the attributes of views set, each with two values.
 @MainActor
-@Suite struct StoryboardValueTests {
+struct StoryboardValueTests {
   private let table = StoryboardTable()
 
   private func view<View: UIView>(_ text: String, as type: View.Type = View.self) throws -> View {
@@ -29,7 +30,7 @@ import UIKit
       let attributes = flags.keys.sorted().map { "\($0)=\"\(word)\"" }.joined(separator: " ")
       let view = try view("<\(element) \(attributes) \(more) id=\"e\"/>", as: View.self)
       for (name, path) in flags {
-        #expect(view[keyPath: path] == value, "\(name)", sourceLocation: sourceLocation)
+        expect(view[keyPath: path], equals: value, "\(name)", sourceLocation: sourceLocation)
       }
     }
   }
@@ -43,7 +44,7 @@ import UIKit
       let attributes = numbers.keys.sorted().map { "\($0)=\"\(value)\"" }.joined(separator: " ")
       let view = try view("<\(element) \(attributes) id=\"e\"/>", as: View.self)
       for (name, path) in numbers {
-        #expect(view[keyPath: path] == value, "\(name)", sourceLocation: sourceLocation)
+        expect(view[keyPath: path], equals: value, "\(name)", sourceLocation: sourceLocation)
       }
     }
   }
@@ -58,7 +59,7 @@ import UIKit
     let children = colors.keys.sorted().map { "<color key=\"\($0)\" \(red)/>" }.joined()
     let view = try view("<\(element) id=\"e\">\(children)</\(element)>", as: View.self)
     for (name, path) in colors {
-      #expect(view[keyPath: path] == .red, "\(name)", sourceLocation: sourceLocation)
+      expect(view[keyPath: path], equals: .red, "\(name)", sourceLocation: sourceLocation)
     }
   }
 
@@ -80,9 +81,9 @@ import UIKit
         + "<color key=\"tintColor\" \(red)/>"
         + "<accessibility key=\"accessibilityConfiguration\" identifier=\"i\" label=\"l\"/></imageView>"
     )
-    #expect(view.tag == 7 && view.restorationIdentifier == "r" && view.tintColor == .red)
-    #expect(view.contentMode == .bottomLeft && view.isUserInteractionEnabled)
-    #expect(view.accessibilityIdentifier == "i" && view.accessibilityLabel == "l")
+    expect(view.tag == 7 && view.restorationIdentifier == "r" && view.tintColor == .red)
+    expect(view.contentMode == .bottomLeft && view.isUserInteractionEnabled)
+    expect(view.accessibilityIdentifier == "i" && view.accessibilityLabel == "l")
   }
 
   @Test(arguments: [
@@ -93,16 +94,16 @@ import UIKit
   func `a side that is flexible`(name: String, mask: UIView.AutoresizingMask) throws {
     let yes = try view(
       "<view id=\"e\"><autoresizingMask key=\"autoresizingMask\" \(name)=\"YES\"/></view>")
-    #expect(yes.autoresizingMask == mask)
+    expect(yes.autoresizingMask, equals: mask)
     let no = try view(
       "<view id=\"e\"><autoresizingMask key=\"autoresizingMask\" \(name)=\"NO\"/></view>")
-    #expect(no.autoresizingMask == [])
+    expect(no.autoresizingMask, equals: [])
   }
 
   @Test func `a frame has its four numbers`() throws {
     let view = try view(
       "<view id=\"e\"><rect key=\"frame\" x=\"1\" y=\"2.5\" width=\"30\" height=\"40\"/></view>")
-    #expect(view.frame == CGRect(x: 1, y: 2.5, width: 30, height: 40))
+    expect(view.frame, equals: CGRect(x: 1, y: 2.5, width: 30, height: 40))
   }
 
   @Test func `labels`() throws {
@@ -126,12 +127,12 @@ import UIKit
       <fontDescription key="fontDescription" type="boldSystem" pointSize="19"/>
       <color key="textColor" \(red)/><size key="shadowOffset" width="2" height="-3"/></label>
       """)
-    #expect(label.text == "A" && label.numberOfLines == 3 && label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byClipping && label.baselineAdjustment == .alignCenters)
-    #expect(label.font == .boldSystemFont(ofSize: 19) && label.textColor == .red)
-    #expect(label.shadowOffset == CGSize(width: 2, height: -3))
+    expect(label.text == "A" && label.numberOfLines == 3 && label.textAlignment == .center)
+    expect(label.lineBreakMode == .byClipping && label.baselineAdjustment == .alignCenters)
+    expect(label.font == .boldSystemFont(ofSize: 19) && label.textColor == .red)
+    expect(label.shadowOffset, equals: CGSize(width: 2, height: -3))
     let child: UILabel = try view("<label id=\"e\"><string key=\"text\">B</string></label>")
-    #expect(child.text == "B")
+    expect(child.text, equals: "B")
   }
 
   @Test func `scroll views`() throws {
@@ -155,9 +156,9 @@ import UIKit
       contentInsetAdjustmentBehavior="never" id="e">
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """)
-    #expect(scroll.keyboardDismissMode == .interactive && scroll.indicatorStyle == .white)
-    #expect(scroll.contentInsetAdjustmentBehavior == .never)
-    #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(scroll.keyboardDismissMode == .interactive && scroll.indicatorStyle == .white)
+    expect(scroll.contentInsetAdjustmentBehavior, equals: .never)
+    expect(scroll.contentInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
   @Test func `sliders, switches and steppers`() throws {
@@ -170,23 +171,23 @@ import UIKit
       ])
     let slider: UISlider = try view(
       "<slider minValue=\"-2\" maxValue=\"8\" value=\"3\" id=\"e\"/>")
-    #expect(slider.minimumValue == -2 && slider.maximumValue == 8 && slider.value == 3)
+    expect(slider.minimumValue == -2 && slider.maximumValue == 8 && slider.value == 3)
     let plain: UISlider = try view("<slider id=\"e\"/>")
-    #expect(plain.minimumValue == 0 && plain.maximumValue == 1 && plain.value == 0.5)
-    #expect(plain.isContinuous)
+    expect(plain.minimumValue == 0 && plain.maximumValue == 1 && plain.value == 0.5)
+    expect(plain.isContinuous)
     try expect("switch", ["on": \UISwitch.isOn, "enabled": \.isEnabled, "selected": \.isSelected])
     try expect(
       "switch",
       colors: ["onTintColor": \UISwitch.onTintColor, "thumbTintColor": \.thumbTintColor])
-    #expect(try !view("<switch id=\"e\"/>", as: UISwitch.self).isOn)
+    try expect(!view("<switch id=\"e\"/>", as: UISwitch.self).isOn)
     try expect("stepper", ["wraps": \UIStepper.wraps])
     let stepper: UIStepper = try view(
       "<stepper minimumValue=\"2\" maximumValue=\"9\" value=\"4\" stepValue=\"2\" id=\"e\"/>")
-    #expect(stepper.minimumValue == 2 && stepper.maximumValue == 9)
-    #expect(stepper.value == 4 && stepper.stepValue == 2)
+    expect(stepper.minimumValue == 2 && stepper.maximumValue == 9)
+    expect(stepper.value == 4 && stepper.stepValue == 2)
     let simple: UIStepper = try view("<stepper stepValue=\"0\" id=\"e\"/>")
-    #expect(simple.minimumValue == 0 && simple.maximumValue == 100 && simple.value == 0)
-    #expect(simple.stepValue == 1)
+    expect(simple.minimumValue == 0 && simple.maximumValue == 100 && simple.value == 0)
+    expect(simple.stepValue, equals: 1)
   }
 
   @Test func `pages, progress and activity`() throws {
@@ -199,7 +200,7 @@ import UIKit
       ])
     let pages: UIPageControl = try view(
       "<pageControl numberOfPages=\"5\" currentPage=\"3\" id=\"e\"/>")
-    #expect(pages.numberOfPages == 5 && pages.currentPage == 3)
+    expect(pages.numberOfPages == 5 && pages.currentPage == 3)
     try expect("progressView", ["progress": \UIProgressView.progress], [0.5, 0.25])
     try expect(
       "progressView",
@@ -215,8 +216,8 @@ import UIKit
     let activity: UIActivityIndicatorView = try view(
       "<activityIndicatorView style=\"whiteLarge\" id=\"e\"><color key=\"color\" \(red)/>"
         + "</activityIndicatorView>")
-    #expect(activity.color == .red && activity.style == .large && !activity.isAnimating)
-    #expect(!activity.hidesWhenStopped)
+    expect(activity.color == .red && activity.style == .large && !activity.isAnimating)
+    expect(!activity.hidesWhenStopped)
   }
 
   @Test func `segments`() throws {
@@ -232,15 +233,15 @@ import UIKit
       <segment title="B" enabled="NO" width="70"/><segment image="star" catalog="system"/></segments>
       <color key="selectedSegmentTintColor" \(red)/></segmentedControl>
       """)
-    #expect(segments.numberOfSegments == 3 && segments.selectedSegmentIndex == 1)
-    #expect(segments.titleForSegment(at: 0) == "A" && segments.titleForSegment(at: 1) == "B")
-    #expect(segments.isEnabledForSegment(at: 0) && !segments.isEnabledForSegment(at: 1))
-    #expect(segments.widthForSegment(at: 0) == 0 && segments.widthForSegment(at: 1) == 70)
-    #expect(segments.imageForSegment(at: 2) != nil && segments.selectedSegmentTintColor == .red)
+    expect(segments.numberOfSegments == 3 && segments.selectedSegmentIndex == 1)
+    expect(segments.titleForSegment(at: 0) == "A" && segments.titleForSegment(at: 1) == "B")
+    expect(segments.isEnabledForSegment(at: 0) && !segments.isEnabledForSegment(at: 1))
+    expect(segments.widthForSegment(at: 0) == 0 && segments.widthForSegment(at: 1) == 70)
+    expect(segments.imageForSegment(at: 2) != nil && segments.selectedSegmentTintColor == .red)
     let none: UISegmentedControl = try view(
       "<segmentedControl selectedSegmentIndex=\"-1\" id=\"e\"><segments><segment title=\"A\"/>"
         + "</segments></segmentedControl>")
-    #expect(none.selectedSegmentIndex == -1)
+    expect(none.selectedSegmentIndex, equals: -1)
     #expect(throws: (any Error).self) {
       try view(
         "<segmentedControl selectedSegmentIndex=\"1\" id=\"e\"><segments><segment title=\"A\"/>"
@@ -261,8 +262,8 @@ import UIKit
       <textView text="A" textAlignment="right" id="e"><color key="textColor" \(red)/>
       <fontDescription key="fontDescription" type="italicSystem" pointSize="12"/></textView>
       """)
-    #expect(text.text == "A" && text.textAlignment == .right && text.textColor == .red)
-    #expect(text.font == .italicSystemFont(ofSize: 12) && text.isEditable)
+    expect(text.text == "A" && text.textAlignment == .right && text.textColor == .red)
+    expect(text.font == .italicSystemFont(ofSize: 12) && text.isEditable)
     let field: UITextField = try view(
       """
       <textField text="A" placeholder="B" borderStyle="bezel" clearButtonMode="always" \
@@ -270,10 +271,10 @@ import UIKit
       <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="12"/>
       <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
       """)
-    #expect(field.text == "A" && field.placeholder == "B" && field.borderStyle == .bezel)
-    #expect(field.clearButtonMode == .always && field.textAlignment == .center)
-    #expect(field.textColor == .red && field.isSecureTextEntry)
-    #expect(field.font == .systemFont(ofSize: 12, weight: .heavy))
+    expect(field.text == "A" && field.placeholder == "B" && field.borderStyle == .bezel)
+    expect(field.clearButtonMode == .always && field.textAlignment == .center)
+    expect(field.textColor == .red && field.isSecureTextEntry)
+    expect(field.font, equals: .systemFont(ofSize: 12, weight: .heavy))
   }
 
   @Test func `search bars and pictures`() throws {
@@ -290,14 +291,14 @@ import UIKit
       <searchBar text="A" placeholder="B" id="e"><scopeButtonTitles><string>C</string>
       <string>D</string></scopeButtonTitles></searchBar>
       """)
-    #expect(bar.text == "A" && bar.placeholder == "B" && bar.scopeButtonTitles == ["C", "D"])
+    expect(bar.text == "A" && bar.placeholder == "B" && bar.scopeButtonTitles == ["C", "D"])
     try expect("imageView", ["highlighted": \UIImageView.isHighlighted])
     let picture: UIImageView = try view(
       "<imageView image=\"star\" highlightedImage=\"heart\" catalog=\"system\" id=\"e\">"
         + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>"
         + "</imageView>")
-    #expect(picture.image != nil && picture.highlightedImage != nil)
-    #expect(picture.preferredSymbolConfiguration == UIImage.SymbolConfiguration(scale: .large))
+    expect(picture.image != nil && picture.highlightedImage != nil)
+    expect(picture.preferredSymbolConfiguration, equals: UIImage.SymbolConfiguration(scale: .large))
   }
 
   @Test func `tables`() throws {
@@ -329,21 +330,21 @@ import UIKit
       sectionIndexMinimumDisplayRowCount="9" id="e">
       <inset key="separatorInset" minX="1" minY="2" maxX="3" maxY="4"/></tableView>
       """)
-    #expect(list.style == .insetGrouped && list.separatorStyle == .none)
-    #expect(list.rowHeight == UITableView.automaticDimension)
-    #expect(list.sectionIndexMinimumDisplayRowCount == 9)
-    #expect(list.separatorInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(list.style == .insetGrouped && list.separatorStyle == .none)
+    expect(list.rowHeight, equals: UITableView.automaticDimension)
+    expect(list.sectionIndexMinimumDisplayRowCount, equals: 9)
+    expect(list.separatorInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     // The heights that Interface Builder writes into every table are those of the style.
     for (style, height) in [("plain", 28.0), ("grouped", 18)] {
       let usual: UITableView = try view(
         "<tableView style=\"\(style)\" sectionHeaderHeight=\"\(height)\" "
           + "sectionFooterHeight=\"\(height)\" id=\"e\"/>")
       let new = UITableView(frame: .zero, style: style == "plain" ? .plain : .grouped)
-      #expect(usual.sectionHeaderHeight == new.sectionHeaderHeight)
-      #expect(usual.sectionFooterHeight == new.sectionFooterHeight)
+      expect(usual.sectionHeaderHeight, equals: new.sectionHeaderHeight)
+      expect(usual.sectionFooterHeight, equals: new.sectionFooterHeight)
       let other: UITableView = try view(
         "<tableView style=\"\(style)\" sectionHeaderHeight=\"\(46 - height)\" id=\"e\"/>")
-      #expect(other.sectionHeaderHeight == CGFloat(46 - height))
+      expect(other.sectionHeaderHeight, equals: CGFloat(46 - height))
     }
   }
 
@@ -370,15 +371,15 @@ import UIKit
         </collectionViewFlowLayout></collectionView>
         """)
       let flow = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
-      #expect(flow.minimumLineSpacing == 3 && flow.minimumInteritemSpacing == 4)
-      #expect(flow.scrollDirection == .horizontal && flow.sectionInsetReference == .fromSafeArea)
-      #expect(flow.sectionHeadersPinToVisibleBounds == isPinned)
-      #expect(flow.sectionFootersPinToVisibleBounds == !isPinned)
-      #expect(flow.itemSize == CGSize(width: 11, height: 12))
-      #expect(flow.headerReferenceSize == CGSize(width: 13, height: 14))
-      #expect(flow.footerReferenceSize == CGSize(width: 15, height: 16))
-      #expect(flow.estimatedItemSize == CGSize(width: 17, height: 18))
-      #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+      expect(flow.minimumLineSpacing == 3 && flow.minimumInteritemSpacing == 4)
+      expect(flow.scrollDirection == .horizontal && flow.sectionInsetReference == .fromSafeArea)
+      expect(flow.sectionHeadersPinToVisibleBounds, equals: isPinned)
+      expect(flow.sectionFootersPinToVisibleBounds, equals: !isPinned)
+      expect(flow.itemSize, equals: CGSize(width: 11, height: 12))
+      expect(flow.headerReferenceSize, equals: CGSize(width: 13, height: 14))
+      expect(flow.footerReferenceSize, equals: CGSize(width: 15, height: 16))
+      expect(flow.estimatedItemSize, equals: CGSize(width: 17, height: 18))
+      expect(flow.sectionInset, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
   }
 
@@ -404,19 +405,19 @@ import UIKit
       <state key="highlighted" title="B"/><state key="disabled" title="C"/>
       <state key="selected" title="D" backgroundImage="heart" catalog="system"/></button>
       """)
-    #expect(button.buttonType == .system && button.role == .destructive)
-    #expect(button.titleLabel?.lineBreakMode == .byTruncatingHead)
-    #expect(button.titleLabel?.font == .systemFont(ofSize: 21))
-    #expect(button.contentHorizontalAlignment == .right)
-    #expect(button.contentVerticalAlignment == .bottom)
-    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(button.titleEdgeInsets == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
-    #expect(button.imageEdgeInsets == UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
+    expect(button.buttonType == .system && button.role == .destructive)
+    expect(button.titleLabel?.lineBreakMode, equals: .byTruncatingHead)
+    expect(button.titleLabel?.font, equals: .systemFont(ofSize: 21))
+    expect(button.contentHorizontalAlignment, equals: .right)
+    expect(button.contentVerticalAlignment, equals: .bottom)
+    expect(button.contentEdgeInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(button.titleEdgeInsets, equals: UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    expect(button.imageEdgeInsets, equals: UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
     let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
-    #expect(states.map { button.title(for: $0) } == ["A", "B", "C", "D"])
-    #expect(button.titleColor(for: .normal) == .red && button.image(for: .normal) != nil)
-    #expect(button.backgroundImage(for: .selected) != nil)
-    #expect(button.backgroundImage(for: .normal) == nil)
+    expect(states.map { button.title(for: $0) }, equals: ["A", "B", "C", "D"])
+    expect(button.titleColor(for: .normal) == .red && button.image(for: .normal) != nil)
+    expect(button.backgroundImage(for: .selected) != nil)
+    expectNil(button.backgroundImage(for: .normal))
   }
 
   @Test func `buttons with a configuration`() throws {
@@ -430,15 +431,16 @@ import UIKit
       </buttonConfiguration></button>
       """)
     let look = try #require(button.configuration)
-    #expect(look.title == "State" && look.subtitle == "S")
-    #expect(look.imagePadding == 3 && look.titlePadding == 4 && look.imagePlacement == .trailing)
-    #expect(look.cornerStyle == .capsule && look.showsActivityIndicator)
-    #expect(look.baseForegroundColor == .red && look.baseBackgroundColor == .white)
-    #expect(
-      look.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    expect(look.title == "State" && look.subtitle == "S")
+    expect(look.imagePadding == 3 && look.titlePadding == 4 && look.imagePlacement == .trailing)
+    expect(look.cornerStyle == .capsule && look.showsActivityIndicator)
+    expect(look.baseForegroundColor == .red && look.baseBackgroundColor == .white)
+    expect(
+      look.contentInsets,
+      equals: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     let own: UIButton = try view(
       "<button id=\"e\"><state key=\"normal\" title=\"State\"/><buttonConfiguration "
         + "key=\"configuration\" style=\"plain\" title=\"Own\"/></button>")
-    #expect(own.configuration?.title == "Own" && own.configuration?.showsActivityIndicator == false)
+    expect(own.configuration?.title == "Own" && own.configuration?.showsActivityIndicator == false)
   }
 }

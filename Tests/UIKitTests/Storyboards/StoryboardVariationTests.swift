@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,7 +11,7 @@ final class VariedController: UIViewController {
 
 /// Views, constraints and values that a storyboard has for some size classes.
 @MainActor
-@Suite struct StoryboardVariationTests {
+struct StoryboardVariationTests {
   private let table = StoryboardTable()
 
   private static let scene = StoryboardTable.scene(
@@ -89,10 +90,10 @@ final class VariedController: UIViewController {
 
   @Test func `what is there by itself is there, and outlets lead to what is not`() throws {
     let (window, controller) = try shown(phone)
-    #expect(controller.view.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(controller.banner.superview == nil)
-    #expect(controller.stack.arrangedSubviews.count == 2)
-    #expect(controller.stack.axis == .vertical)
+    expect(controller.view.subviews[0].frame, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectNil(controller.banner.superview)
+    expect(controller.stack.arrangedSubviews.count, equals: 2)
+    expect(controller.stack.axis, equals: .vertical)
     withExtendedLifetime(window) {}
   }
 
@@ -101,36 +102,36 @@ final class VariedController: UIViewController {
     let card = controller.view.subviews[0]
     window.frame.size = turned
     window.layoutIfNeeded()
-    #expect(card.frame.size == CGSize(width: 100, height: 80))
-    #expect(controller.stack.axis == .horizontal)
-    #expect(controller.stack.isHidden)
-    #expect(controller.stack.arrangedSubviews.count == 3)
-    #expect(controller.stack.arrangedSubviews.map(\.frame.minX) == [0, 51, 102])
+    expect(card.frame.size, equals: CGSize(width: 100, height: 80))
+    expect(controller.stack.axis, equals: .horizontal)
+    expect(controller.stack.isHidden)
+    expect(controller.stack.arrangedSubviews.count, equals: 3)
+    expect(controller.stack.arrangedSubviews.map(\.frame.minX), equals: [0, 51, 102])
     window.frame.size = tablet
     window.layoutIfNeeded()
-    #expect(card.frame.size == CGSize(width: 300, height: 50))
-    #expect(controller.banner.frame.origin == CGPoint(x: 7, y: 50))
-    #expect(controller.banner.frame.height == 20)
-    #expect(controller.view.subviews == [card, controller.banner, controller.stack])
-    #expect(controller.banner.font.pointSize == 40)
-    #expect(!controller.stack.isHidden)
+    expect(card.frame.size, equals: CGSize(width: 300, height: 50))
+    expect(controller.banner.frame.origin, equals: CGPoint(x: 7, y: 50))
+    expect(controller.banner.frame.height, equals: 20)
+    expect(controller.view.subviews, equals: [card, controller.banner, controller.stack])
+    expect(controller.banner.font.pointSize, equals: 40)
+    expect(!controller.stack.isHidden)
     window.frame.size = phone
     window.layoutIfNeeded()
-    #expect(card.frame.size == CGSize(width: 100, height: 50))
-    #expect(controller.banner.superview == nil)
-    #expect(controller.banner.font.pointSize == 17)
-    #expect(controller.stack.arrangedSubviews.count == 2)
-    #expect(controller.stack.axis == .vertical)
+    expect(card.frame.size, equals: CGSize(width: 100, height: 50))
+    expectNil(controller.banner.superview)
+    expect(controller.banner.font.pointSize, equals: 17)
+    expect(controller.stack.arrangedSubviews.count, equals: 2)
+    expect(controller.stack.axis, equals: .vertical)
     window.frame.size = tablet
     window.layoutIfNeeded()
-    #expect(controller.banner.frame.origin == CGPoint(x: 7, y: 50))
+    expect(controller.banner.frame.origin, equals: CGPoint(x: 7, y: 50))
   }
 
   @Test func `a scene that begins in a large window has what is there for it`() throws {
     let (window, controller) = try shown(tablet)
-    #expect(controller.banner.superview === controller.view)
-    #expect(controller.banner.frame.origin == CGPoint(x: 7, y: 50))
-    #expect(controller.wide.constant == 300)
+    expect(controller.banner.superview === controller.view)
+    expect(controller.banner.frame.origin, equals: CGPoint(x: 7, y: 50))
+    expect(controller.wide.constant, equals: 300)
     withExtendedLifetime(window) {}
   }
 
@@ -139,10 +140,10 @@ final class VariedController: UIViewController {
     controller.wide.constant = 123
     window.frame.size = turned
     window.layoutIfNeeded()
-    #expect(controller.wide.constant == 123)
+    expect(controller.wide.constant, equals: 123)
     window.frame.size = tablet
     window.layoutIfNeeded()
-    #expect(controller.wide.constant == 300)
+    expect(controller.wide.constant, equals: 300)
   }
 
   @Test func `nothing of it keeps the view controller`() throws {
@@ -154,6 +155,6 @@ final class VariedController: UIViewController {
       gone = controller
       window.rootViewController = nil
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ final class NibCard: UIView {
 }
 
 /// Views in separate files.
-@Suite @MainActor struct UINibTests {
+@MainActor struct UINibTests {
   private static let card = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects>
@@ -59,7 +60,7 @@ final class NibCard: UIView {
     let bundle = try #require(Bundle(path: folder.path))
     let owner = NibCard()
     let objects = bundle.loadNibNamed("Card", owner: owner)
-    #expect(objects?.count == 1 && owner.title?.text == "from a file")
+    expect(objects?.count == 1 && owner.title?.text == "from a file")
   }
 
   @Test func `views are made, and the owner's outlets are filled`() throws {
@@ -67,14 +68,14 @@ final class NibCard: UIView {
     let owner = NibCard()
     let objects = nib.instantiate(withOwner: owner)
     let view = try #require(objects.first as? UIView)
-    #expect(objects.count == 1)
-    #expect(owner.title?.text == "from a file")
-    #expect(owner.title.superview === view)
+    expect(objects.count, equals: 1)
+    expect(owner.title?.text, equals: "from a file")
+    expect(owner.title.superview === view)
     view.layoutIfNeeded()
-    #expect(owner.title.frame.minY == 9)
-    #expect(nib.description.hasPrefix("<UINib "))
+    expect(owner.title.frame.minY, equals: 9)
+    expect(nib.description.hasPrefix("<UINib "))
     let again = nib.instantiate(withOwner: nil)
-    #expect(again.first as? UIView !== view)
+    expect(again.first as? UIView !== view)
   }
 
   @Test func `a table makes its cells of a file`() throws {
@@ -94,8 +95,8 @@ final class NibCard: UIView {
     table.dataSource = source
     table.layoutIfNeeded()
     let names = table.visibleCells.compactMap { ($0 as? NamedCell)?.name.text }
-    #expect(names == ["row 0", "row 1", "row 2"])
-    #expect(table.visibleCells.first?.reuseIdentifier == "other")
+    expect(names, equals: ["row 0", "row 1", "row 2"])
+    expect(table.visibleCells.first?.reuseIdentifier, equals: "other")
   }
 
   @Test func `a storyboard is no file of views`() throws {

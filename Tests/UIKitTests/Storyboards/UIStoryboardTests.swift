@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIStoryboardTests {
+struct UIStoryboardTests {
   private let table = StoryboardTable()
 
   /// A navigation controller with a page that has a label, two buttons and a recognizer.
@@ -85,17 +86,17 @@ import UIKit
 
   @Test func `views come with their frames, colors, texts, outlets and recognizers`() throws {
     let (_, _, page) = try show()
-    #expect(page.log == ["loaded with Hello"])
-    #expect(page.heading.frame == CGRect(x: 20, y: 100, width: 200, height: 30))
-    #expect(page.heading.textAlignment == .center)
-    #expect(page.heading.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(page.heading.font.pointSize == 24)
-    #expect(page.view.backgroundColor == .systemGray6)
-    #expect(page.view.subviews.count == 3)
-    #expect(page.navigationItem.title == "First")
+    expect(page.log, equals: ["loaded with Hello"])
+    expect(page.heading.frame, equals: CGRect(x: 20, y: 100, width: 200, height: 30))
+    expect(page.heading.textAlignment, equals: .center)
+    expect(page.heading.textColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(page.heading.font.pointSize, equals: 24)
+    expect(page.view.backgroundColor, equals: .systemGray6)
+    expect(page.view.subviews.count, equals: 3)
+    expect(page.navigationItem.title, equals: "First")
     let pan = page.view.gestureRecognizers?.first as? UIPanGestureRecognizer
-    #expect(pan?.minimumNumberOfTouches == 2)
-    #expect(page.storyboard != nil)
+    expect(pan?.minimumNumberOfTouches, equals: 2)
+    expect(page.storyboard != nil)
   }
 
   @Test func `a touch asks, makes the destination, prepares and shows, in this order`() throws {
@@ -103,12 +104,12 @@ import UIKit
     page.log = []
     page.button.sendActions(for: .touchUpInside)
     window.advance(to: 3)
-    #expect(page.log == ["tapped Tap me", "should go", "prepare go loaded false"])
-    #expect(navigation.topViewController?.title == "Second")
+    expect(page.log, equals: ["tapped Tap me", "should go", "prepare go loaded false"])
+    expect(navigation.topViewController?.title, equals: "Second")
     page.mayGo = false
     page.log = []
     page.button.sendActions(for: .touchUpInside)
-    #expect(page.log == ["tapped Tap me", "should go"])
+    expect(page.log, equals: ["tapped Tap me", "should go"])
   }
 
   @Test func `code performs a segue without asking, and each time anew`() throws {
@@ -116,23 +117,23 @@ import UIKit
     page.log = []
     page.performSegue(withIdentifier: "sheet", sender: nil)
     window.advance(to: 2)
-    #expect(page.log == ["prepare sheet loaded false"])
-    #expect(page.presentedViewController?.modalPresentationStyle == .fullScreen)
-    #expect(page.presentedViewController?.modalTransitionStyle == .crossDissolve)
+    expect(page.log, equals: ["prepare sheet loaded false"])
+    expect(page.presentedViewController?.modalPresentationStyle, equals: .fullScreen)
+    expect(page.presentedViewController?.modalTransitionStyle, equals: .crossDissolve)
     page.dismiss(animated: false)
     window.advance(to: 3)
     page.performSegue(withIdentifier: "fade", sender: nil)
-    #expect(page.log.suffix(2) == ["prepare fade loaded false", "fade"])
-    #expect(page.prepared[0].destination !== page.prepared[1].destination)
-    #expect(page.prepared[1] is FadeSegue)
+    expect(page.log.suffix(2), equals: ["prepare fade loaded false", "fade"])
+    expect(page.prepared[0].destination !== page.prepared[1].destination)
+    expect(page.prepared[1] is FadeSegue)
   }
 
   @Test func `a popover is anchored at the view that the storyboard names`() throws {
     let (window, _, page) = try show()
     page.performSegue(withIdentifier: "pop", sender: nil)
     let popover = page.prepared[0].destination.popoverPresentationController
-    #expect(popover?.sourceView === page.button)
-    #expect(popover?.permittedArrowDirections == [.up, .down])
+    expect(popover?.sourceView === page.button)
+    expect(popover?.permittedArrowDirections, equals: [.up, .down])
     window.advance(to: 3)
   }
 
@@ -146,11 +147,11 @@ import UIKit
     var stack: [UIViewController] = []
     page.onUnwind = { stack = navigation.viewControllers }
     second.performSegue(withIdentifier: "back", sender: nil)
-    #expect(second.log.last == "prepare back loaded true")
-    #expect(page.log.last == "unwound from Second")
-    #expect(stack == [page, second])
+    expect(second.log.last, equals: "prepare back loaded true")
+    expect(page.log.last, equals: "unwound from Second")
+    expect(stack, equals: [page, second])
     window.advance(to: 6)
-    #expect(navigation.viewControllers == [page])
+    expect(navigation.viewControllers, equals: [page])
   }
 
   @Test func `an unwind segue dismisses what was presented`() throws {
@@ -160,8 +161,8 @@ import UIKit
     let second = try #require(page.presentedViewController as? StoryboardController)
     second.performSegue(withIdentifier: "back", sender: nil)
     window.advance(to: 6)
-    #expect(page.log.last == "unwound from Second")
-    #expect(page.presentedViewController == nil)
+    expect(page.log.last, equals: "unwound from Second")
+    expectNil(page.presentedViewController)
   }
 
   @Test func `tabs and references to another storyboard are followed`() throws {
@@ -181,6 +182,6 @@ import UIKit
           "<viewControllerPlaceholder storyboardName=\"Other\" referencedIdentifier=\"Second\" id=\"ref\"/>"
         ))
     let tabs = storyboard.instantiateInitialViewController() as? UITabBarController
-    #expect(tabs?.viewControllers?.map(\.title) == ["Page", "Second"])
+    expect(tabs?.viewControllers?.map(\.title), equals: ["Page", "Second"])
   }
 }

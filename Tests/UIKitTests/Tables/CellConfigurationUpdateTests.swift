@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Cells and headers that configure themselves.
 @MainActor
-@Suite struct CellConfigurationUpdateTests {
+struct CellConfigurationUpdateTests {
   final class Cell: UITableViewCell {
     var states: [Bool] = []
 
@@ -29,17 +30,17 @@ import UIKit
   @Test func `a cell's method is called before it is first shown, and with each state`() {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
-    #expect(!cell.states.isEmpty && cell.states.allSatisfy { !$0 })
+    expect(!cell.states.isEmpty && cell.states.allSatisfy { !$0 })
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.states.last == true)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    expect(cell.states.last, equals: true)
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .red)
   }
 
   @Test func `a header's method is called before it is first shown`() {
     let header = Header(reuseIdentifier: nil)
     header.frame.size = CGSize(width: 100, height: 20)
     header.layoutIfNeeded()
-    #expect(header.count == 1)
+    expect(header.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
   @Test func `a long press shows what the delegate and the cell can do`() throws {
     press()
     let bubble = try #require(bubble)
-    #expect(bubble.titles == ["Copy", "Capital"])
+    expect(bubble.titles, equals: ["Copy", "Capital"])
     UIMenuController.shared.hideMenu()
     UIMenuController.shared.menuItems = nil
   }
@@ -86,18 +87,18 @@ import Testing
       states.tableView(table, performAction: action, forRowAt: path, withSender: sender)
     }
     for command in menu.commands { command.perform() }
-    #expect(states.performed == ["copy: 1"] && cell.done == ["capital"])
+    expect(states.performed == ["copy: 1"] && cell.done == ["capital"])
     UIMenuController.shared.menuItems = nil
   }
 
   @Test func `no menu is shown for a row without one, or without commands`() {
     states.shows = false
     press()
-    #expect(bubble == nil)
+    expectNil(bubble)
     states.shows = true
     states.allowed = []
     press()
-    #expect(bubble == nil)
+    expectNil(bubble)
     UIMenuController.shared.menuItems = nil
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The background of a selected row while and after the row is deselected.
 @MainActor
-@Suite struct DeselectedCellTests {
+struct DeselectedCellTests {
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -33,18 +34,18 @@ import UIKit
   }
 
   @Test func `the background goes at the end of the animation, or at once without one`() {
-    #expect(grounds() == 0)
+    expect(grounds(), equals: 0)
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     window.layoutIfNeeded()
-    #expect(grounds() == 1)
+    expect(grounds(), equals: 1)
     table.deselectRow(at: path, animated: true)
     fingers.wait(50)
-    #expect(grounds() == 1)
+    expect(grounds(), equals: 1)
     fingers.wait(1000)
-    #expect(grounds() == 0)
+    expect(grounds(), equals: 0)
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     table.deselectRow(at: path, animated: false)
-    #expect(grounds() == 0)
+    expect(grounds(), equals: 0)
   }
 
   @Test func `a row that is selected again meanwhile keeps its background`() {
@@ -54,10 +55,10 @@ import UIKit
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     fingers.wait(1000)
     window.layoutIfNeeded()
-    #expect(grounds() == 1)
+    expect(grounds(), equals: 1)
     let ground = table.cellForRow(at: path)?.subviews.first {
       $0 !== table.cellForRow(at: path)?.contentView
     }
-    #expect(ground?.alpha == 1)
+    expect(ground?.alpha, equals: 1)
   }
 }

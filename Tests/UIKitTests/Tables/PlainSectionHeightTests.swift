@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The heights of existing and missing headers and footers that Interface Builder sets in every table.
 @MainActor
-@Suite struct PlainSectionHeightTests {
+struct PlainSectionHeightTests {
   final class Source: UITableViewController {
     var headers: [String?] = [nil, "Title", nil]
     var footerHeight: CGFloat?
@@ -40,16 +41,16 @@ import UIKit
   }
 
   @Test func `a plain table has room for headers and footers that there are`() {
-    #expect(heights(Source(style: .plain)) == [[0, 0], [22, 0], [0, 0]])
+    expect(heights(Source(style: .plain)), equals: [[0, 0], [22, 0], [0, 0]])
   }
 
   @Test func `a delegate's own height counts without a view`() {
     let source = Source(style: .plain)
     source.footerHeight = 9
-    #expect(heights(source) == [[0, 9], [22, 9], [0, 9]])
+    expect(heights(source), equals: [[0, 9], [22, 9], [0, 9]])
   }
 
   @Test func `a grouped table has the heights in every section`() {
-    #expect(heights(Source(style: .grouped)) == [[22, 22], [22, 22], [22, 22]])
+    expect(heights(Source(style: .grouped)), equals: [[22, 22], [22, 22], [22, 22]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Rows whose blocks are objects, as values.
-@Suite struct RowBlocksTests {
+struct RowBlocksTests {
   @Test func `a change of a copy is seen in no other copy`() {
     var rows = RowHeights(count: 3000, height: 30, isMeasured: false)
     rows.place(below: 10)
@@ -14,13 +15,13 @@ import Testing
     copy.append(7, isMeasured: true)
     copy.forget { _ in true }
     copy.place(below: 0)
-    #expect(rows.count == 3000)
-    #expect(rows[2500] == 30)
-    #expect(!rows.isMeasured(2500))
-    #expect(rows.end == 90_010)
-    #expect(rows.top(2501) == 75_040)
-    #expect(copy.end == 90_057)
-    #expect(copy.top(2501) == 75_080)
+    expect(rows.count, equals: 3000)
+    expect(rows[2500], equals: 30)
+    expect(!rows.isMeasured(2500))
+    expect(rows.end, equals: 90_010)
+    expect(rows.top(2501), equals: 75_040)
+    expect(copy.end, equals: 90_057)
+    expect(copy.top(2501), equals: 75_080)
   }
 
   @Test func `rows in a part of the content are those that a search through all rows finds`() {
@@ -38,9 +39,10 @@ import Testing
       let found = rows.span(from: top, to: bottom, of: start)
       let first = (0..<2500).first { start + rows.end($0) > top } ?? 2500
       let last = (first..<2500).first { start + rows.top($0) >= bottom } ?? 2500
-      #expect(found == first..<last)
-      #expect(rows.count(of: found) == found.count { rows[$0] > 0 })
-      #expect(rows.areMeasured(found) == found.allSatisfy { rows.isMeasured($0) || rows[$0] == 0 })
+      expect(found, equals: first..<last)
+      expect(rows.count(of: found), equals: found.count { rows[$0] > 0 })
+      expect(
+        rows.areMeasured(found), equals: found.allSatisfy { rows.isMeasured($0) || rows[$0] == 0 })
     }
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// The heights and positions of a section's rows, compared with sums over all of them.
-@Suite struct RowHeightsTests {
+struct RowHeightsTests {
   /// The heights of the rows as a plain list.
   private struct Plain {
     var heights: [CGFloat] = []
@@ -27,12 +28,12 @@ import Testing
       if step % 50 == 0 { rows.place(below: 20) }
     }
     rows.place(below: 20)
-    #expect(rows.count == count)
-    #expect(rows.end == plain.top(count))
+    expect(rows.count, equals: count)
+    expect(rows.end, equals: plain.top(count))
     for row in stride(from: 0, to: count, by: 13) {
-      #expect(rows[row] == plain.heights[row])
-      #expect(rows.top(row) == plain.top(row))
-      #expect(rows.end(row) == plain.top(row + 1))
+      expect(rows[row], equals: plain.heights[row])
+      expect(rows.top(row), equals: plain.top(row))
+      expect(rows.end(row), equals: plain.top(row + 1))
     }
   }
 
@@ -45,8 +46,8 @@ import Testing
       tops.append(tops[number] + height)
     }
     rows.place(below: 20)
-    #expect((0..<1000).map { rows.top($0) } == Array(tops.dropLast()))
-    #expect(rows.end == tops.last)
+    expect((0..<1000).map { rows.top($0) }, equals: Array(tops.dropLast()))
+    expect(rows.end, equals: tops.last)
   }
 
   @Test(arguments: [3, 3000]) func `the row at a position is found`(count: Int) {
@@ -54,24 +55,24 @@ import Testing
     rows.measure(1, 0)
     rows.measure(2, 100)
     rows.place(below: 0)
-    #expect(rows.first { $0 > 0 } == 0)
-    #expect(rows.first { $0 > 40 } == 2)
-    #expect(rows.first { $0 > 139.5 } == 2)
-    #expect(rows.first { $0 > rows.end } == count)
-    #expect(rows.first { $0 > rows.end - 0.5 } == count - 1)
+    expect(rows.first { $0 > 0 }, equals: 0)
+    expect(rows.first { $0 > 40 }, equals: 2)
+    expect(rows.first { $0 > 139.5 }, equals: 2)
+    expect(rows.first { $0 > rows.end }, equals: count)
+    expect(rows.first { $0 > rows.end - 0.5 }, equals: count - 1)
   }
 
   @Test func `rows that are measured again are estimates until then`() {
     var rows = RowHeights(count: 2500, height: 30, isMeasured: true)
-    #expect(rows.isMeasured(2000))
+    expect(rows.isMeasured(2000))
     rows.forget { $0.isMultiple(of: 2) }
-    #expect(!rows.isMeasured(2000))
-    #expect(rows.isMeasured(2001))
+    expect(!rows.isMeasured(2000))
+    expect(rows.isMeasured(2001))
     rows.forget(2001)
-    #expect(!rows.isMeasured(2001))
+    expect(!rows.isMeasured(2001))
     rows.measure(2000, 31)
-    #expect(rows.isMeasured(2000))
-    #expect(rows[2000] == 31)
-    #expect(rows[2001] == 30)
+    expect(rows.isMeasured(2000))
+    expect(rows[2000], equals: 31)
+    expect(rows[2001], equals: 30)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Swipes along rows, and rows that are edited.
-@Suite @MainActor struct TableEditingTests {
+@MainActor struct TableEditingTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   /// Rows with one action as wide as `74`.
@@ -36,8 +37,8 @@ import UIKit
       scene.fingers.wait(200)
       scene.fingers.lift()
       scene.fingers.wait(800)
-      #expect(scene.table.cellForRow(at: path(1))?.frame.minX == (isOpen ? -74 : 0))
-      #expect(scene.y == 0)
+      expect(scene.table.cellForRow(at: path(1))?.frame.minX, equals: (isOpen ? -74 : 0))
+      expect(scene.y, equals: 0)
     }
   }
 
@@ -46,12 +47,12 @@ import UIKit
     swipe(scene, -30, steps: 6)
     scene.fingers.lift()
     scene.fingers.wait(800)
-    #expect(scene.table.cellForRow(at: path(1))?.frame.minX == -74)
+    expect(scene.table.cellForRow(at: path(1))?.frame.minX, equals: -74)
     let other = self.scene()
     swipe(other, -30, -40)
     other.fingers.lift()
-    #expect(other.table.cellForRow(at: path(1))?.frame.minX == 0)
-    #expect(other.y > 20)
+    expect(other.table.cellForRow(at: path(1))?.frame.minX, equals: 0)
+    expect(other.y, isAbove: 20)
   }
 
   @Test(arguments: [true, false])
@@ -69,9 +70,9 @@ import UIKit
     let rows = lists ? Listing() : Rows()
     scene.table.dataSource = rows
     scene.table.layoutIfNeeded()
-    #expect(rows.tableView(scene.table, canEditRowAt: path(0)) == lists)
+    expect(rows.tableView(scene.table, canEditRowAt: path(0)), equals: lists)
     scene.table.setEditing(true, animated: false)
-    #expect(rows.tableView(scene.table, canEditRowAt: path(0)))
+    expect(rows.tableView(scene.table, canEditRowAt: path(0)))
   }
 
   @Test func `a button does what it says, and a tap elsewhere closes`() {
@@ -82,9 +83,9 @@ import UIKit
     scene.fingers.lift()
     scene.fingers.wait(800)
     scene.tap(300, 60)
-    #expect(done == [1])
+    expect(done, equals: [1])
     scene.fingers.wait(800)
-    #expect(scene.table.cellForRow(at: path(1))?.frame.minX == 0)
+    expect(scene.table.cellForRow(at: path(1))?.frame.minX, equals: 0)
     swipe(scene, -60)
     scene.fingers.wait(200)
     scene.fingers.lift()
@@ -92,8 +93,8 @@ import UIKit
     scene.listens = TableScene.selection
     scene.tap(100, 300)
     scene.fingers.wait(800)
-    #expect(scene.heard.isEmpty)
-    #expect(scene.table.cellForRow(at: path(1))?.frame.minX == 0)
+    expect(scene.heard.isEmpty)
+    expect(scene.table.cellForRow(at: path(1))?.frame.minX, equals: 0)
   }
 
   @Test func `a swipe over the row does the first action at once`() {
@@ -101,9 +102,9 @@ import UIKit
     let scene = scene { done.append($0) }
     swipe(scene, -230)
     scene.fingers.lift()
-    #expect(done == [1])
+    expect(done, equals: [1])
     scene.fingers.wait(800)
-    #expect(scene.table.cellForRow(at: path(1))?.frame.minX == 0)
+    expect(scene.table.cellForRow(at: path(1))?.frame.minX, equals: 0)
   }
 
   @Test func `a row that can be edited offers to be deleted`() {
@@ -114,10 +115,10 @@ import UIKit
     scene.fingers.lift()
     scene.fingers.wait(800)
     scene.tap(300, 60)
-    #expect(scene.heard == ["commit delete 0.1"])
+    expect(scene.heard, equals: ["commit delete 0.1"])
     scene.fingers.wait(800)
-    #expect(scene.seen == ["row 0", "row 2", "row 3", "row 4"])
-    #expect(scene.table.visibleCells.map { $0.frame.minX } == [0, 0, 0, 0])
+    expect(scene.seen, equals: ["row 0", "row 2", "row 3", "row 4"])
+    expect(scene.table.visibleCells.map { $0.frame.minX }, equals: [0, 0, 0, 0])
   }
 
   @Test func `editing shows controls, and the one at the beginning opens the row`() {
@@ -126,16 +127,16 @@ import UIKit
     scene.table.setEditing(true, animated: false)
     scene.window.layoutIfNeeded()
     let cell = scene.table.cellForRow(at: path(1))
-    #expect(cell?.contentView.frame.minX ?? 0 > 30)
+    expect(cell?.contentView.frame.minX ?? 0, isAbove: 30)
     scene.tap(20, 60)
     scene.fingers.wait(800)
-    #expect(cell?.frame.minX ?? 0 < -50)
+    expect(cell?.frame.minX ?? 0, isBelow: -50)
     scene.tap(300, 60)
-    #expect(scene.heard == ["commit delete 0.1"])
+    expect(scene.heard, equals: ["commit delete 0.1"])
     scene.fingers.wait(800)
     scene.table.setEditing(false, animated: false)
     scene.window.layoutIfNeeded()
-    #expect(scene.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
+    expect(scene.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
   }
 
   @Test func `a row is taken to another place by its control`() {
@@ -148,8 +149,8 @@ import UIKit
     for step in 1...20 { scene.fingers.move(0, 305, 66 + Double(step) * 5) }
     scene.fingers.lift()
     scene.fingers.wait(800)
-    #expect(scene.heard == ["move 1 to 3"])
-    #expect(scene.seen == ["row 0", "row 2", "row 3", "row 1", "row 4", "row 5"])
-    #expect(scene.y == 0)
+    expect(scene.heard, equals: ["move 1 to 3"])
+    expect(scene.seen, equals: ["row 0", "row 2", "row 3", "row 1", "row 4", "row 5"])
+    expect(scene.y, equals: 0)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 
 @testable import UIKit
 
 /// The index at the side of a table view, and rows that are prepared before they are visible.
-@Suite @MainActor struct TableIndexTests {
+@MainActor struct TableIndexTests {
   @MainActor
   private final class Book: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
     var titles: [String]? = ["A", "B", "C", "D"]
@@ -56,13 +57,15 @@ import Testing
 
   @Test func `titles stand at the side, and the rows leave room for them`() {
     let scene = Scene()
-    #expect(scene.index?.frame == CGRect(x: 300, y: 0, width: 20, height: 480))
-    #expect(scene.index?.subviews.compactMap { ($0 as? UILabel)?.text } == ["A", "B", "C", "D"])
+    expect(scene.index?.frame, equals: CGRect(x: 300, y: 0, width: 20, height: 480))
+    expect(
+      scene.index?.subviews.compactMap { ($0 as? UILabel)?.text }, equals: ["A", "B", "C", "D"])
     let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect((cell?.subviews.compactMap { $0 as? UIImageView }.first?.frame.maxX ?? 320) <= 300)
+    expect(
+      (cell?.subviews.compactMap { $0 as? UIImageView }.first?.frame.maxX ?? 320), isAtMost: 300)
     scene.table.contentOffset.y = 100
     scene.window.layoutIfNeeded()
-    #expect(scene.index?.frame.minY == 100)
+    expect(scene.index?.frame.minY, equals: 100)
   }
 
   @Test func `a finger on the index scrolls to the section under it`() {
@@ -71,18 +74,18 @@ import Testing
     scene.fingers.down(0, 310, 262)
     scene.fingers.wait(200)
     scene.window.layoutIfNeeded()
-    #expect(scene.table.contentOffset.y == 2640)
+    expect(scene.table.contentOffset.y, equals: 2640)
     scene.fingers.move(0, 310, 232)
-    #expect(scene.table.contentOffset.y == 880)
+    expect(scene.table.contentOffset.y, equals: 880)
     scene.fingers.lift()
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @Test func `an index needs titles, enough rows, and permission`() {
-    #expect(Scene { book, _ in book.titles = nil }.index == nil)
-    #expect(Scene { _, table in table.sectionIndexMinimumDisplayRowCount = 81 }.index == nil)
-    #expect(Scene { _, table in table.sectionIndexMinimumDisplayRowCount = 80 }.index != nil)
-    #expect(Scene { _, table in table.indexDisplayMode = .alwaysHidden }.index == nil)
+    expectNil(Scene { book, _ in book.titles = nil }.index)
+    expectNil(Scene { _, table in table.sectionIndexMinimumDisplayRowCount = 81 }.index)
+    expect(Scene { _, table in table.sectionIndexMinimumDisplayRowCount = 80 }.index != nil)
+    expectNil(Scene { _, table in table.indexDisplayMode = .alwaysHidden }.index)
   }
 
   @Test func `new titles are loaded on demand`() {
@@ -92,30 +95,30 @@ import Testing
     scene.table.sectionIndexColor = .systemPink
     scene.window.layoutIfNeeded()
     let label = scene.index?.subviews.first as? UILabel
-    #expect(label?.text == "X")
-    #expect(label?.textColor == .systemPink)
-    #expect(scene.index?.subviews.last is UIImageView)
+    expect(label?.text, equals: "X")
+    expect(label?.textColor, equals: .systemPink)
+    expect(scene.index?.subviews.last is UIImageView)
   }
 
   @Test func `too many titles stand behind dots`() {
-    #expect(TableIndexView.places(3, room: 10) == [0, 1, 2])
-    #expect(TableIndexView.places(26, room: 5) == [0, nil, 12, nil, 25])
-    #expect(TableIndexView.places(26, room: 0) == [0, nil, 25])
+    expect(TableIndexView.places(3, room: 10), equals: [0, 1, 2])
+    expect(TableIndexView.places(26, room: 5), equals: [0, nil, 12, nil, 25])
+    expect(TableIndexView.places(26, room: 0), equals: [0, nil, 25])
   }
 
   @Test func `rows of the next page are prepared, and those out of the way are cancelled`() {
     let scene = Scene { book, table in table.prefetchDataSource = book }
-    #expect(scene.book.prepared.first == IndexPath(row: 11, section: 0))
+    expect(scene.book.prepared.first, equals: IndexPath(row: 11, section: 0))
     let first = scene.book.prepared.count
-    #expect(first > 5)
+    expect(first, isAbove: 5)
     scene.table.contentOffset.y = 2000
     scene.window.layoutIfNeeded()
-    #expect(scene.book.cancelled.count > 5)
-    #expect(scene.book.prepared.count > first)
+    expect(scene.book.cancelled.count, isAbove: 5)
+    expect(scene.book.prepared.count, isAbove: first)
     scene.table.isPrefetchingEnabled = false
     let count = scene.book.prepared.count
     scene.table.contentOffset.y = 0
     scene.window.layoutIfNeeded()
-    #expect(scene.book.prepared.count == count)
+    expect(scene.book.prepared.count, equals: count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The actions of a row's edit menu, which the delegate decides about and performs.
 @MainActor
-@Suite struct TableMenuActionTests {
+struct TableMenuActionTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var heard: [String] = []
 
@@ -26,13 +27,13 @@ import Testing
     let table = UITableView()
     let action = Selector("copy:")
     let path = IndexPath(row: 2, section: 0)
-    #expect(!table.showsEditMenu(at: path) && !table.canPerform(action, at: path, nil))
+    expect(!table.showsEditMenu(at: path) && !table.canPerform(action, at: path, nil))
     let delegate = Delegate()
     table.delegate = delegate
-    #expect(!table.showsEditMenu(at: path) && table.canPerform(action, at: path, nil))
+    expect(!table.showsEditMenu(at: path) && table.canPerform(action, at: path, nil))
     let other = IndexPath(row: 1, section: 0)
-    #expect(table.showsEditMenu(at: other) && !table.canPerform(action, at: other, nil))
+    expect(table.showsEditMenu(at: other) && !table.canPerform(action, at: other, nil))
     table.perform(action, at: path, "sender")
-    #expect(delegate.heard == ["copy: 2 sender"])
+    expect(delegate.heard, equals: ["copy: 2 sender"])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TableReloadTests {
+@MainActor struct TableReloadTests {
   private final class Source: NSObject, UITableViewDataSource {
     var count = 0
     var questions = 0
@@ -43,24 +44,24 @@ import Testing
     let source = Source()
     let table = table(source)
     table.layoutIfNeeded()
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    expectNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     source.count = 3
     table.reloadData()
-    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
-    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)
+    expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
+    expectNil(table.cellForRow(at: IndexPath(row: 3, section: 0)))
   }
 
   @Test func `reloading asks for the rows at once`() {
     let source = Source()
     let table = table(source)
-    #expect(source.questions == 0)
+    expect(source.questions, equals: 0)
     source.count = 3
     table.reloadData()
-    #expect(source.questions == 1)
+    expect(source.questions, equals: 1)
     // The numbers are those of the reload, so that an insertion fits them.
     source.count = 4
     table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
-    #expect(table.numberOfRows(inSection: 0) == 4)
+    expect(table.numberOfRows(inSection: 0), equals: 4)
   }
 
   @Test func `headers are asked for after the program has registered their class`() {
@@ -76,7 +77,7 @@ import Testing
     table.reloadData()
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0) != nil)
+    expect(table.headerView(forSection: 0) != nil)
   }
 
   @Test func `a source that asks the table while its rows are counted gets an answer`() {
@@ -91,7 +92,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = asking
     table.reloadData()
-    #expect(table.numberOfRows(inSection: 0) == 1)
+    expect(table.numberOfRows(inSection: 0), equals: 1)
   }
 
   @Test func `visible cells are those of the reloaded data`() {
@@ -99,21 +100,21 @@ import Testing
     let table = table(source)
     source.count = 2
     table.reloadData()
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 0)
-    #expect(table.visibleCells.count == 2)
+    expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, isAbove: 0)
+    expect(table.visibleCells.count, equals: 2)
   }
 
   @Test func `setting a data source calls no override of reloadData`() {
-    #expect(table(Source()).reloads == 0)
+    expect(table(Source()).reloads, equals: 0)
     let collection = CountingCollection(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collection.dataSource = UICollectionViewController(
       collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(collection.reloads == 0)
+    expect(collection.reloads, equals: 0)
   }
 }
 
-@MainActor @Suite struct CellImageInsetTests {
+@MainActor struct CellImageInsetTests {
   @Test func `the separator begins beside an image that the row makes smaller`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
@@ -122,7 +123,7 @@ import Testing
     }
     cell.textLabel?.text = "Row"
     cell.layoutIfNeeded()
-    #expect(cell.imageView?.frame.width == 80)
-    #expect(cell.parts.automaticSeparatorInset.left == cell.textLabel?.frame.minX)
+    expect(cell.imageView?.frame.width, equals: 80)
+    expect(cell.parts.automaticSeparatorInset.left, equals: cell.textLabel?.frame.minX)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -56,7 +57,7 @@ final class FixedController: UITableViewController {
 }
 
 /// Tables as Interface Builder writes them.
-@Suite @MainActor struct TableStoryboardTests {
+@MainActor struct TableStoryboardTests {
   private let stage = StoryboardTable()
 
   private static let prototypes =
@@ -184,54 +185,55 @@ final class FixedController: UITableViewController {
     let storyboard = try stage.storyboard(initial: "a", scene)
     let controller = storyboard.instantiateInitialViewController() as? UITableViewController
     let table = controller?.tableView
-    #expect(table?.sectionIndexMinimumDisplayRowCount == 12)
-    #expect(table?.sectionIndexColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(table?.sectionIndexTrackingBackgroundColor != nil)
-    #expect(table?.isPrefetchingEnabled == false)
+    expect(table?.sectionIndexMinimumDisplayRowCount, equals: 12)
+    expect(table?.sectionIndexColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(table?.sectionIndexTrackingBackgroundColor != nil)
+    expect(table?.isPrefetchingEnabled, equals: false)
   }
 
   @Test func `prototypes are made with their outlets, constraints and segues`() throws {
     let (controller, window) = try show(Self.prototypes, as: NamesController.self)
     let table = try #require(controller.tableView)
-    #expect(table.dataSource === controller)
-    #expect(controller.total?.text == "three")
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
-    #expect(table.tableFooterView?.frame.minY == 240)
+    expect(table.dataSource === controller)
+    expect(controller.total?.text, equals: "three")
+    expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, equals: 80)
+    expect(table.tableFooterView?.frame.minY, equals: 240)
     let cells = table.visibleCells.compactMap { $0 as? NamedCell }
-    #expect(cells.map { $0.name.text } == ["Ada", "Grace", "Edsger"])
-    #expect(cells.allSatisfy { $0.isAwake && $0.reuseIdentifier == "name" })
-    #expect(cells.first?.name.frame.minY == 15)
+    expect(cells.map { $0.name.text }, equals: ["Ada", "Grace", "Edsger"])
+    expect(cells.allSatisfy { $0.isAwake && $0.reuseIdentifier == "name" })
+    expect(cells.first?.name.frame.minY, equals: 15)
     tap(IndexPath(row: 1, section: 0), in: table, window)
-    #expect(controller.heard == ["should open", "prepare open of 1, 1 selected", "didSelect 1"])
-    #expect(controller.navigationController?.viewControllers.count == 2)
+    expect(
+      controller.heard, equals: ["should open", "prepare open of 1, 1 selected", "didSelect 1"])
+    expect(controller.navigationController?.viewControllers.count, equals: 2)
     controller.navigationController?.popViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
     controller.heard = []
     tap(IndexPath(row: 2, section: 0), in: table, window, x: 345)
-    #expect(controller.heard == ["should info", "prepare info of 2, -1 selected"])
+    expect(controller.heard, equals: ["should info", "prepare info of 2, -1 selected"])
     controller.navigationController?.popViewController(animated: false)
     controller.performSegue(withIdentifier: "open", sender: nil)
-    #expect(controller.navigationController?.viewControllers.count == 2)
+    expect(controller.navigationController?.viewControllers.count, equals: 2)
   }
 
   @Test func `fixed rows are there without a data source of one's own`() throws {
     let (controller, window) = try show(Self.fixed, as: FixedController.self)
     let table = try #require(controller.tableView)
-    #expect(table.numberOfSections == 2)
-    #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [3, 1])
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "One")
-    #expect(table.footerView(forSection: 1)?.textLabel?.text == "the end")
+    expect(table.numberOfSections, equals: 2)
+    expect((0..<2).map { table.numberOfRows(inSection: $0) }, equals: [3, 1])
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "One")
+    expect(table.footerView(forSection: 1)?.textLabel?.text, equals: "the end")
     let rows = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    #expect(rows == [50, 90, 50])
+    expect(rows, equals: [50, 90, 50])
     let first = try #require(table.visibleCells.first)
-    #expect(first.textLabel?.text == "first")
-    #expect(first.textLabel?.font.pointSize == 21)
-    #expect(table.visibleCells[1].detailTextLabel?.text == "below")
-    #expect(controller.word?.text == "free")
+    expect(first.textLabel?.text, equals: "first")
+    expect(first.textLabel?.font.pointSize, equals: 21)
+    expect(table.visibleCells[1].detailTextLabel?.text, equals: "below")
+    expect(controller.word?.text, equals: "free")
     tap(IndexPath(row: 0, section: 0), in: table, window)
-    #expect(controller.chosen == [IndexPath(row: 0, section: 0)])
+    expect(controller.chosen, equals: [IndexPath(row: 0, section: 0)])
     tap(IndexPath(row: 0, section: 1), in: table, window)
-    #expect(controller.navigationController?.viewControllers.count == 2)
+    expect(controller.navigationController?.viewControllers.count, equals: 2)
   }
 }

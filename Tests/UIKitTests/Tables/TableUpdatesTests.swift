@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
 import UIKit
 
 /// Rows that are inserted, deleted, moved and reloaded.
-@Suite @MainActor struct TableUpdatesTests {
+@MainActor struct TableUpdatesTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }
@@ -19,13 +20,13 @@ import UIKit
     } completion: {
       finished.append($0)
     }
-    #expect(scene.table.numberOfRows(inSection: 0) == 3)
-    #expect(scene.seen == ["new", "b", "c"])
-    #expect(finished.isEmpty)
+    expect(scene.table.numberOfRows(inSection: 0), equals: 3)
+    expect(scene.seen, equals: ["new", "b", "c"])
+    expect(finished.isEmpty)
     scene.fingers.wait(600)
-    #expect(finished == [true])
-    #expect(scene.seen == ["new", "b", "c"])
-    #expect(scene.table.visibleCells.map { $0.frame.minY } == [0, 44, 88])
+    expect(finished, equals: [true])
+    expect(scene.seen, equals: ["new", "b", "c"])
+    expect(scene.table.visibleCells.map { $0.frame.minY }, equals: [0, 44, 88])
   }
 
   @Test func `rows below an insertion move by a spring`() throws {
@@ -33,14 +34,14 @@ import UIKit
     let cell = try #require(scene.table.cellForRow(at: path(0)))
     scene.sections = [["new", "a", "b"]]
     scene.table.insertRows(at: [path(0)], with: .fade)
-    #expect(cell.frame.minY == 44)
+    expect(cell.frame.minY, equals: 44)
     for (time, rest) in [(Int64(50), 0.7184), (50, 0.3811), (100, 0.0787)] {
       scene.fingers.wait(time)
       let seen = try #require(cell.layer.presentation()).frame.minY
-      #expect((Double(seen) - 44 * (1 - rest)).magnitude < 1.5)
+      expect((Double(seen) - 44 * (1 - rest)).magnitude, isBelow: 1.5)
     }
     scene.fingers.wait(500)
-    #expect(cell.layer.presentation()?.frame.minY ?? cell.frame.minY == 44)
+    expect(cell.layer.presentation()?.frame.minY ?? cell.frame.minY, equals: 44)
   }
 
   @Test func `a batch outside of a window is over in the next turn`() {
@@ -48,7 +49,7 @@ import UIKit
     let scene = TableScene([["a", "b"]])
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = scene
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    expect(table.numberOfRows(inSection: 0), equals: 2)
     var finished: [Bool] = []
     table.performBatchUpdates {
       scene.sections = [["a", "b", "c"]]
@@ -56,10 +57,10 @@ import UIKit
     } completion: {
       finished.append($0)
     }
-    #expect(table.numberOfRows(inSection: 0) == 3)
-    #expect(finished.isEmpty)
+    expect(table.numberOfRows(inSection: 0), equals: 3)
+    expect(finished.isEmpty)
     scene.fingers.wait(20)
-    #expect(finished == [false])
+    expect(finished, equals: [false])
   }
 
   @Test func `a selection goes where its row goes, and a reload takes it`() {
@@ -67,9 +68,9 @@ import UIKit
     scene.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     scene.sections = [["c", "a", "b"]]
     scene.table.moveRow(at: path(2), to: path(0))
-    #expect(scene.table.indexPathForSelectedRow == path(2))
+    expect(scene.table.indexPathForSelectedRow, equals: path(2))
     scene.table.reloadRows(at: [path(2)], with: .none)
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @Test func `a row is set up again in the same cell`() {
@@ -78,8 +79,8 @@ import UIKit
     scene.sections = [["changed", "b"]]
     scene.table.reconfigureRows(at: [path(0)])
     scene.window.layoutIfNeeded()
-    #expect(scene.table.cellForRow(at: path(0)) === cell)
-    #expect(scene.seen == ["changed", "b"])
+    expect(scene.table.cellForRow(at: path(0)) === cell)
+    expect(scene.seen, equals: ["changed", "b"])
   }
 
   @Test func `the offset stays when something is inserted above`() {
@@ -89,12 +90,12 @@ import UIKit
     scene.sections[0].insert("new", at: 0)
     scene.table.insertRows(at: [path(0)], with: .none)
     scene.window.layoutIfNeeded()
-    #expect(scene.y == 500)
-    #expect(scene.seen.first == "row 10")
+    expect(scene.y, equals: 500)
+    expect(scene.seen.first, equals: "row 10")
     scene.sections = [["one"]]
     scene.table.reloadData()
     scene.window.layoutIfNeeded()
-    #expect(scene.y == 0)
+    expect(scene.y, equals: 0)
   }
 
   @Test func `a diffable data source shows what its snapshots have`() {
@@ -116,11 +117,11 @@ import UIKit
       window.layoutIfNeeded()
       return table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
-    #expect(show([1, 2, 3]) == ["1", "2", "3"])
-    #expect(show([3, 4, 1, 5]) == ["3", "4", "1", "5"])
-    #expect(show([5]) == ["5"])
-    #expect(show([]) == [])
-    #expect(source.snapshot().numberOfItems == 0)
+    expect(show([1, 2, 3]), equals: ["1", "2", "3"])
+    expect(show([3, 4, 1, 5]), equals: ["3", "4", "1", "5"])
+    expect(show([5]), equals: ["5"])
+    expect(show([]), equals: [])
+    expect(source.snapshot().numberOfItems, equals: 0)
   }
 
   @Test(arguments: 0..<60) func `random changes show what the data has`(seed: Int) {
@@ -170,27 +171,27 @@ import UIKit
       default:
         scene.fingers.wait(Int64.random(in: 1...300, using: &random))
       }
-      #expect(scene.table.numberOfSections == scene.sections.count)
+      expect(scene.table.numberOfSections, equals: scene.sections.count)
       scene.window.layoutIfNeeded()
       for path in scene.table.indexPathsForVisibleRows ?? [] {
         let text = scene.table.cellForRow(at: path)?.textLabel?.text
-        #expect(text == scene.sections[path.section][path.row])
+        expect(text, equals: scene.sections[path.section][path.row])
       }
     }
     scene.fingers.wait(1000)
     let rows = scene.sections.joined().count
-    #expect(scene.table.contentSize.height == CGFloat(rows * 44))
+    expect(scene.table.contentSize.height, equals: CGFloat(rows * 44))
     let cells = scene.table.subviews.compactMap { $0 as? UITableViewCell }
-    #expect(Set(cells) == Set(scene.table.visibleCells))
+    expect(Set(cells), equals: Set(scene.table.visibleCells))
     for path in scene.table.indexPathsForVisibleRows ?? [] {
-      #expect(scene.table.cellForRow(at: path)?.frame == scene.table.rectForRow(at: path))
-      #expect(scene.table.cellForRow(at: path)?.alpha == 1)
+      expect(scene.table.cellForRow(at: path)?.frame, equals: scene.table.rectForRow(at: path))
+      expect(scene.table.cellForRow(at: path)?.alpha, equals: 1)
     }
   }
 }
 
 /// Lists that are removed during a change.
-@Suite @MainActor struct PartingListTests {
+@MainActor struct PartingListTests {
   @Test func `a list that goes with its window in mid-change ends quietly`() {
     var ended = 0
     do {
@@ -206,7 +207,7 @@ import UIKit
       scene.fingers.wait(50)
       scene.table.deleteRows(at: [], with: .fade)
     }
-    #expect(ended == 1)
+    expect(ended, equals: 1)
   }
 
   @Test func `a grid that goes with its window in mid-change ends quietly`() {
@@ -239,6 +240,6 @@ import UIKit
         ended += 1
       }
     }
-    #expect(ended == 1)
+    expect(ended, equals: 1)
   }
 }

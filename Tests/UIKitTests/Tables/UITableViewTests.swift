@@ -1,38 +1,40 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
 import UIKit
 
 /// The created parts of a table, their positions, and scrolling to them.
-@Suite @MainActor struct UITableViewTests {
+@MainActor struct UITableViewTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }
 
   @Test func `only rows that are seen have cells`() {
     let scene = TableScene(rows: 100)
-    #expect(scene.made == 11)
-    #expect(scene.table.contentSize == CGSize(width: 320, height: 4400))
+    expect(scene.made, equals: 11)
+    expect(scene.table.contentSize, equals: CGSize(width: 320, height: 4400))
     scene.table.contentOffset = CGPoint(x: 0, y: 100)
     scene.window.layoutIfNeeded()
-    #expect(scene.table.indexPathsForVisibleRows == (2...13).map { path($0) })
+    expect(scene.table.indexPathsForVisibleRows, equals: (2...13).map { path($0) })
     for offset in stride(from: 100.0, to: 3900, by: 37) {
       scene.table.contentOffset.y = CGFloat(offset)
       scene.window.layoutIfNeeded()
     }
-    #expect(scene.made <= 14)
-    #expect(scene.seen.last == "row 98")
+    expect(scene.made, isAtMost: 14)
+    expect(scene.seen.last, equals: "row 98")
   }
 
   @Test func `cells are asked for in order, and then shown`() {
     let scene = TableScene(rows: 2)
     scene.listens = ["cell", "height", "willDisplay", "didEndDisplaying"]
     scene.table.reloadData()
-    #expect(!scene.heard.contains { $0.hasPrefix("cell") || $0.hasPrefix("willDisplay") })
+    expect(!scene.heard.contains { $0.hasPrefix("cell") || $0.hasPrefix("willDisplay") })
     scene.window.layoutIfNeeded()
     let shown = scene.heard.filter { !$0.hasPrefix("height") }
-    #expect(
-      shown == [
+    expect(
+      shown,
+      equals: [
         "didEndDisplaying 0.0", "didEndDisplaying 0.1", "cell 0.0", "willDisplay 0.0", "cell 0.1",
         "willDisplay 0.1",
       ])
@@ -42,8 +44,9 @@ import UIKit
     let scene = TableScene(rows: 50)
     scene.heights = [path(0): 100, path(49): 10]
     scene.table.reloadData()
-    #expect(scene.table.contentSize.height == CGFloat(48 * 44 + 110))
-    #expect(scene.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 100, width: 320, height: 44))
+    expect(scene.table.contentSize.height, equals: CGFloat(48 * 44 + 110))
+    expect(
+      scene.table.rectForRow(at: path(1)), equals: CGRect(x: 0, y: 100, width: 320, height: 44))
   }
 
   @Test func `rows are estimated until they are seen`() {
@@ -52,24 +55,29 @@ import UIKit
     scene.listens = ["height"]
     scene.table.estimatedRowHeight = 40
     scene.window.layoutIfNeeded()
-    #expect(scene.heard.count < 30)
-    #expect(scene.table.rectForRow(at: path(1)).minY == 60)
-    #expect(scene.table.contentSize.height == CGFloat(8 * 60 + 92 * 40))
+    expect(scene.heard.count, isBelow: 30)
+    expect(scene.table.rectForRow(at: path(1)).minY, equals: 60)
+    expect(scene.table.contentSize.height, equals: CGFloat(8 * 60 + 92 * 40))
   }
 
   @Test func `rows in a rectangle go to a point above its end`() {
     let table = TableScene(rows: 20).table
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 43.5, width: 320, height: 1)) == [path(0)])
-    #expect(
-      table.indexPathsForRows(in: CGRect(x: 0, y: 43, width: 320, height: 2)) == [path(0), path(1)])
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 88, width: 320, height: 0)) == [path(2)])
-    #expect(table.indexPathsForRows(in: CGRect(x: 320, y: 0, width: 10, height: 10)) == [])
-    #expect(table.indexPathsForRows(in: CGRect(x: 319, y: 0, width: 9, height: 9)) == [path(0)])
-    #expect(table.indexPathsForRows(in: CGRect(x: -10, y: 0, width: 10, height: 10)) == [])
-    #expect(table.indexPathsForRows(in: CGRect(x: -10, y: 0, width: 11, height: 9)) == [path(0)])
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 44)) == path(1))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 880)) == nil)
-    #expect(table.indexPathForRow(at: CGPoint(x: -1, y: 10)) == nil)
+    expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 43.5, width: 320, height: 1)), equals: [path(0)])
+    expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 43, width: 320, height: 2)),
+      equals: [path(0), path(1)])
+    expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 88, width: 320, height: 0)), equals: [path(2)])
+    expect(table.indexPathsForRows(in: CGRect(x: 320, y: 0, width: 10, height: 10)), equals: [])
+    expect(
+      table.indexPathsForRows(in: CGRect(x: 319, y: 0, width: 9, height: 9)), equals: [path(0)])
+    expect(table.indexPathsForRows(in: CGRect(x: -10, y: 0, width: 10, height: 10)), equals: [])
+    expect(
+      table.indexPathsForRows(in: CGRect(x: -10, y: 0, width: 11, height: 9)), equals: [path(0)])
+    expect(table.indexPathForRow(at: CGPoint(x: 10, y: 44)), equals: path(1))
+    expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 880)))
+    expectNil(table.indexPathForRow(at: CGPoint(x: -1, y: 10)))
   }
 
   @Test(arguments: [
@@ -78,11 +86,11 @@ import UIKit
   func `a row is scrolled to`(position: UITableView.ScrollPosition, offset: Double) {
     let scene = TableScene(rows: 100)
     scene.table.scrollToRow(at: path(50), at: position, animated: false)
-    #expect(scene.y == offset)
+    expect(scene.y, equals: offset)
     scene.table.scrollToRow(at: path(50), at: .none, animated: false)
-    #expect(scene.y == offset)
+    expect(scene.y, equals: offset)
     scene.table.scrollToRow(at: path(99), at: .top, animated: false)
-    #expect(scene.y == 4400 - 480)
+    expect(scene.y, equals: 4400 - 480)
   }
 
   @Test func `a header of a plain table stays while its section is seen`() throws {
@@ -90,33 +98,35 @@ import UIKit
     scene.headers = ["A", "B"]
     scene.table.reloadData()
     scene.window.layoutIfNeeded()
-    #expect(scene.table.rectForRow(at: path(0)).minY == 28)
+    expect(scene.table.rectForRow(at: path(0)).minY, equals: 28)
     let first = try #require(scene.table.headerView(forSection: 0))
-    #expect(first.textLabel?.text == "A")
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    expect(first.textLabel?.text, equals: "A")
+    expect(first.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 28))
     scene.table.contentOffset.y = 100
     scene.window.layoutIfNeeded()
-    #expect(first.frame.minY == 100)
+    expect(first.frame.minY, equals: 100)
     scene.table.contentOffset.y = 460
     scene.window.layoutIfNeeded()
-    #expect(first.frame.minY == 440)
-    #expect(scene.table.headerView(forSection: 1)?.frame.minY == 468)
+    expect(first.frame.minY, equals: 440)
+    expect(scene.table.headerView(forSection: 1)?.frame.minY, equals: 468)
     scene.table.contentOffset.y = 480
     scene.window.layoutIfNeeded()
-    #expect(scene.table.headerView(forSection: 0) == nil)
-    #expect(scene.table.headerView(forSection: 1)?.frame.minY == 480)
-    #expect(scene.table.rect(forSection: 1) == CGRect(x: 0, y: 468, width: 320, height: 908))
+    expectNil(scene.table.headerView(forSection: 0))
+    expect(scene.table.headerView(forSection: 1)?.frame.minY, equals: 480)
+    expect(scene.table.rect(forSection: 1), equals: CGRect(x: 0, y: 468, width: 320, height: 908))
   }
 
   @Test func `groups have room between them`() {
     let scene = TableScene(
       [["a"], ["b", "c"]], style: .insetGrouped, size: CGSize(width: 375, height: 480))
-    #expect(scene.table.rectForRow(at: path(0)) == CGRect(x: 16, y: 35, width: 343, height: 44))
-    #expect(scene.table.rectForRow(at: path(0, 1)).minY == CGFloat(35 + 44 + 35))
+    expect(
+      scene.table.rectForRow(at: path(0)), equals: CGRect(x: 16, y: 35, width: 343, height: 44))
+    expect(scene.table.rectForRow(at: path(0, 1)).minY, equals: CGFloat(35 + 44 + 35))
     let cell = scene.table.cellForRow(at: path(0))
-    #expect(cell?.layer.cornerRadius == 26)
-    #expect(
-      scene.table.cellForRow(at: path(0, 1))?.layer.maskedCorners == [
+    expect(cell?.layer.cornerRadius, equals: 26)
+    expect(
+      scene.table.cellForRow(at: path(0, 1))?.layer.maskedCorners,
+      equals: [
         .layerMinXMinYCorner, .layerMaxXMinYCorner,
       ])
   }
@@ -126,13 +136,13 @@ import UIKit
     scene.table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 9, width: 10, height: 70))
     scene.table.tableFooterView = UIView(frame: CGRect(x: 5, y: 9, width: 10, height: 30))
     scene.window.layoutIfNeeded()
-    #expect(scene.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
-    #expect(scene.table.rectForRow(at: path(0)).minY == 70)
-    #expect(scene.table.tableFooterView?.frame.minY == CGFloat(70 + 132))
-    #expect(scene.table.contentSize.height == CGFloat(70 + 132 + 30))
+    expect(scene.table.tableHeaderView?.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 70))
+    expect(scene.table.rectForRow(at: path(0)).minY, equals: 70)
+    expect(scene.table.tableFooterView?.frame.minY, equals: CGFloat(70 + 132))
+    expect(scene.table.contentSize.height, equals: CGFloat(70 + 132 + 30))
     scene.table.tableHeaderView = nil
     scene.window.layoutIfNeeded()
-    #expect(scene.table.rectForRow(at: path(0)).minY == 0)
+    expect(scene.table.rectForRow(at: path(0)).minY, equals: 0)
   }
 
   @Test func `labels that wrap decide how high rows are`() {
@@ -174,8 +184,8 @@ import UIKit
     window.addSubview(table)
     window.layoutIfNeeded()
     let heights = (0..<5).map { table.rectForRow(at: path($0)).height }
-    #expect(heights[0] > 30 && heights[0] < 50)
-    #expect(heights[4] > heights[2] && heights[2] > heights[0])
+    expect(heights[0] > 30 && heights[0] < 50)
+    expect(heights[4] > heights[2] && heights[2] > heights[0])
     // Scrolling up from the end measures rows above the visible ones, which do not move.
     table.scrollToRow(at: path(59), at: .bottom, animated: false)
     window.layoutIfNeeded()
@@ -185,13 +195,13 @@ import UIKit
       table.contentOffset.y -= 20
       window.layoutIfNeeded()
       let after = table.rectForRow(at: first).minY - table.contentOffset.y
-      #expect((after - before - 20).magnitude < 0.01)
+      expect((after - before - 20).magnitude, isBelow: 0.01)
     }
   }
 
   @Test func `a cell without anything that decides is as high as iOS has it`() {
     let scene = TableScene([["a"]], rowHeight: nil)
-    #expect(scene.table.rectForRow(at: path(0)).height == 52)
+    expect(scene.table.rectForRow(at: path(0)).height, equals: 52)
   }
 
   @Test func `a cell is made by init(style:reuseIdentifier:) of its class, and given again`() {
@@ -215,14 +225,14 @@ import UIKit
     scene.table.register(Counted.self, forCellReuseIdentifier: "row")
     scene.table.reloadData()
     scene.window.layoutIfNeeded()
-    #expect(scene.table.cellForRow(at: path(0)) is Counted)
-    #expect(scene.table.cellForRow(at: path(0))?.detailTextLabel != nil)
-    #expect(Counted.made == 11)
+    expect(scene.table.cellForRow(at: path(0)) is Counted)
+    expect(scene.table.cellForRow(at: path(0))?.detailTextLabel != nil)
+    expect(Counted.made, equals: 11)
     scene.table.contentOffset.y = 1000
     scene.window.layoutIfNeeded()
-    #expect(Counted.made <= 12)
-    #expect((scene.table.cellForRow(at: path(25)) as? Counted)?.reused == 1)
-    #expect(scene.table.dequeueReusableCell(withIdentifier: "other") == nil)
+    expect(Counted.made, isAtMost: 12)
+    expect((scene.table.cellForRow(at: path(25)) as? Counted)?.reused, equals: 1)
+    expectNil(scene.table.dequeueReusableCell(withIdentifier: "other"))
   }
 
   @Test func `constraints in a new cell have room before it is laid out`() {
@@ -256,28 +266,28 @@ import UIKit
     Misuse.onWarning = { warnings.append($0) }
     scene.window.layoutIfNeeded()
     Misuse.onWarning = old
-    #expect(warnings.isEmpty)
+    expect(warnings.isEmpty)
     let card = (scene.table.visibleCells.first as? Card)?.card
-    #expect(card?.frame == CGRect(x: 20, y: 10, width: 280, height: 280))
+    expect(card?.frame, equals: CGRect(x: 20, y: 10, width: 280, height: 280))
   }
 
   @Test func `a delegate may be read as what was set`() {
     let scene = TableScene(rows: 1)
-    #expect(scene.table.delegate === scene)
-    #expect((scene.table as UIScrollView).delegate === scene)
+    expect(scene.table.delegate === scene)
+    expect((scene.table as UIScrollView).delegate === scene)
     scene.table.delegate = nil
-    #expect((scene.table as UIScrollView).delegate == nil)
+    expectNil((scene.table as UIScrollView).delegate)
   }
 
   @Test func `a table is dragged, and its rows come`() {
     let scene = TableScene(rows: 100)
     scene.fingers.down(0, 160, 400)
     for step in 1...20 { scene.fingers.move(0, 160, 400 - Double(step) * 10) }
-    #expect(scene.y == 190)
-    #expect(scene.seen.first == "row 4")
+    expect(scene.y, equals: 190)
+    expect(scene.seen.first, equals: "row 4")
     scene.fingers.lift()
     scene.fingers.wait(3000)
-    #expect(scene.y > 300)
-    #expect(scene.table.cellForRow(at: path(Int(scene.y / 44))) != nil)
+    expect(scene.y, isAbove: 300)
+    expect(scene.table.cellForRow(at: path(Int(scene.y / 44))) != nil)
   }
 }

@@ -1,48 +1,50 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Core Text's names for fonts.
 @MainActor
-@Suite struct CoreTextNameTests {
+struct CoreTextNameTests {
   private let font = UIFont.systemFont(ofSize: 15)
 
   @Test func `a font's measures have the same values by Core Text's names`() {
-    #expect(CTFontGetSize(font) == 15)
-    #expect(CTFontGetAscent(font) == font.ascender && font.ascender > 0)
-    #expect(CTFontGetDescent(font) == -font.descender && font.descender < 0)
-    #expect(CTFontGetLeading(font) == font.leading)
-    #expect(CTFontGetCapHeight(font) == font.capHeight && font.capHeight > 0)
-    #expect(CTFontGetXHeight(font) == font.xHeight && font.xHeight > 0)
-    #expect("\(CTFontCopyFamilyName(font))" == font.familyName)
-    #expect("\(CTFontCopyPostScriptName(font))" == font.fontName)
-    #expect(CTFontCopyFontDescriptor(font) == font.fontDescriptor)
+    expect(CTFontGetSize(font), equals: 15)
+    expect(CTFontGetAscent(font) == font.ascender && font.ascender > 0)
+    expect(CTFontGetDescent(font) == -font.descender && font.descender < 0)
+    expect(CTFontGetLeading(font), equals: font.leading)
+    expect(CTFontGetCapHeight(font) == font.capHeight && font.capHeight > 0)
+    expect(CTFontGetXHeight(font) == font.xHeight && font.xHeight > 0)
+    expect("\(CTFontCopyFamilyName(font))", equals: font.familyName)
+    expect("\(CTFontCopyPostScriptName(font))", equals: font.fontName)
+    expect(CTFontCopyFontDescriptor(font), equals: font.fontDescriptor)
   }
 
   @Test func `a font is created by a name, and copied in another size`() {
-    #expect(CTFontCreateWithName("Helvetica" as CFString, 0, nil).pointSize == 12)
-    #expect(CTFontCreateWithName("Helvetica" as CFString, 20, nil).pointSize == 20)
-    #expect(CTFontCreateCopyWithAttributes(font, 0, nil, nil).pointSize == 15)
+    expect(CTFontCreateWithName("Helvetica" as CFString, 0, nil).pointSize, equals: 12)
+    expect(CTFontCreateWithName("Helvetica" as CFString, 20, nil).pointSize, equals: 20)
+    expect(CTFontCreateCopyWithAttributes(font, 0, nil, nil).pointSize, equals: 15)
     let bold = UIFontDescriptor(fontAttributes: [:]).withSymbolicTraits(.traitBold)
     let copy = CTFontCreateCopyWithAttributes(font, 30, nil, bold)
-    #expect(copy.pointSize == 30)
+    expect(copy.pointSize, equals: 30)
   }
 
   @Test func `attribute names are those of UIKit where they mean the same`() {
-    #expect("\(kCTFontAttributeName)" == NSAttributedString.Key.font.rawValue)
-    #expect("\(kCTKernAttributeName)" == NSAttributedString.Key.kern.rawValue)
-    #expect("\(kCTParagraphStyleAttributeName)" == NSAttributedString.Key.paragraphStyle.rawValue)
-    #expect("\(kCTTrackingAttributeName)" == "CTTracking")
-    #expect("\(kCTForegroundColorAttributeName)" == "CTForegroundColor")
+    expect("\(kCTFontAttributeName)", equals: NSAttributedString.Key.font.rawValue)
+    expect("\(kCTKernAttributeName)", equals: NSAttributedString.Key.kern.rawValue)
+    expect(
+      "\(kCTParagraphStyleAttributeName)", equals: NSAttributedString.Key.paragraphStyle.rawValue)
+    expect("\(kCTTrackingAttributeName)", equals: "CTTracking")
+    expect("\(kCTForegroundColorAttributeName)", equals: "CTForegroundColor")
   }
 
   @Test func `a paragraph divides words by default if it is set so`() {
     let style = NSMutableParagraphStyle()
-    #expect(!style.usesDefaultHyphenation)
+    expect(!style.usesDefaultHyphenation)
     style.usesDefaultHyphenation = true
-    #expect(
+    expect(
       style.usesDefaultHyphenation
         && (style.copy() as? NSParagraphStyle)?.usesDefaultHyphenation == true)
-    #expect(NSString("text").variantFittingPresentationWidth(3) == "text")
+    expect(NSString("text").variantFittingPresentationWidth(3), equals: "text")
   }
 }

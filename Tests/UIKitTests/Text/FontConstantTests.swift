@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,17 +6,17 @@ import Testing
 
 /// Numbers that iOS publishes for fonts, and what follows from them.
 @MainActor
-@Suite struct FontConstantTests {
+struct FontConstantTests {
   @Test func `weights, widths and sizes are those of iOS`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+    expect(weights.map(\.rawValue), equals: [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
     let widths: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
-    #expect(widths.map(\.rawValue) == [-0.3, -0.2, 0, 0.2])
-    #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
-    #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
-    #expect(UIFont().pointSize == 12)
+    expect(widths.map(\.rawValue), equals: [-0.3, -0.2, 0, 0.2])
+    expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
+    expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
+    expect(UIFont().pointSize, equals: 12)
   }
 
   @Test func `traits have the bits of iOS`() {
@@ -23,13 +24,13 @@ import Testing
       .traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace, .traitVertical,
       .traitUIOptimized, .traitTightLeading, .traitLooseLeading,
     ]
-    #expect(traits.map(\.rawValue) == [0, 1, 5, 6, 10, 11, 12, 15, 16].map { 1 << $0 })
+    expect(traits.map(\.rawValue), equals: [0, 1, 5, 6, 10, 11, 12, 15, 16].map { 1 << $0 })
   }
 
   private func expect(
     _ found: [Int], _ numbers: [Int], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(found == numbers, sourceLocation: sourceLocation)
+    expect(found, equals: numbers, sourceLocation: sourceLocation)
   }
 
   @Test func `features have the numbers of Core Text`() {
@@ -54,7 +55,7 @@ import Testing
       kStylisticAltSevenOnSelector, kStylisticAltSevenOffSelector, kStylisticAltEightOnSelector,
       kStylisticAltEightOffSelector,
     ]
-    #expect(styles == Array(2...17))
+    expect(styles, equals: Array(2...17))
     expect([kContextualAlternatesType, kLowerCaseType, kUpperCaseType], [36, 37, 38])
     expect([kContextualAlternatesOnSelector, kContextualAlternatesOffSelector], [0, 1])
     expect([kSwashAlternatesOnSelector, kSwashAlternatesOffSelector], [2, 3])
@@ -64,21 +65,21 @@ import Testing
   }
 
   @Test func `a size of nothing is that of the descriptor, or a usual one`() {
-    #expect(CTFontCreateWithName(NSString(string: "Lato"), 0, nil).pointSize == 12)
-    #expect(CTFontCreateWithName(NSString(string: "Lato"), 20, nil).pointSize == 20)
+    expect(CTFontCreateWithName(NSString(string: "Lato"), 0, nil).pointSize, equals: 12)
+    expect(CTFontCreateWithName(NSString(string: "Lato"), 20, nil).pointSize, equals: 20)
     let font = UIFont.systemFont(ofSize: 15)
-    #expect(CTFontCreateCopyWithAttributes(font, 0, nil, nil).pointSize == 15)
-    #expect(CTFontCreateCopyWithAttributes(font, 9, nil, nil).pointSize == 9)
-    #expect(CTFontCreateWithFontDescriptor(font.fontDescriptor, 0, nil).pointSize == 15)
-    #expect(UIFont(name: "Lato", size: 0)?.pointSize == 14 && UIFont(name: "", size: 9) == nil)
-    #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 0).pointSize == 14)
-    #expect(CTFontGetDescent(font) == -font.descender && CTFontGetSize(font) == 15)
+    expect(CTFontCreateCopyWithAttributes(font, 0, nil, nil).pointSize, equals: 15)
+    expect(CTFontCreateCopyWithAttributes(font, 9, nil, nil).pointSize, equals: 9)
+    expect(CTFontCreateWithFontDescriptor(font.fontDescriptor, 0, nil).pointSize, equals: 15)
+    expect(UIFont(name: "Lato", size: 0)?.pointSize == 14 && UIFont(name: "", size: 9) == nil)
+    expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 0).pointSize, equals: 14)
+    expect(CTFontGetDescent(font) == -font.descender && CTFontGetSize(font) == 15)
   }
 
   @Test func `a font is bold from semibold on`() {
     for (weight, isBold) in [(UIFont.Weight.medium, false), (.semibold, true), (.black, true)] {
       let traits = UIFont.systemFont(ofSize: 10, weight: weight).fontDescriptor.symbolicTraits
-      #expect(traits.contains(.traitBold) == isBold)
+      expect(traits.contains(.traitBold), equals: isBold)
     }
   }
 
@@ -87,22 +88,22 @@ import Testing
     let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let font = UIFont.systemFont(ofSize: 34)
     // The body grows from 17 to 53 points.
-    #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 106)
+    expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize, equals: 106)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: huge)
-    #expect(limited.pointSize == 40)
+    expect(limited.pointSize, equals: 40)
     let free = metrics.scaledFont(for: font, maximumPointSize: 0, compatibleWith: huge)
-    #expect(free.pointSize == 106)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 53)
+    expect(free.pointSize, equals: 106)
+    expect(metrics.scaledValue(for: 17, compatibleWith: huge), equals: 53)
   }
 
   @Test func `drawing options have the bits of iOS`() {
     let options: [NSStringDrawingOptions] = [
       .usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine,
     ]
-    #expect(options.map(\.rawValue) == [1, 2, 8, 32])
+    expect(options.map(\.rawValue), equals: [1, 2, 8, 32])
     let context = NSStringDrawingContext()
-    #expect(context.actualScaleFactor == 1 && context.minimumScaleFactor == 0)
-    #expect(context.totalBounds == .zero)
+    expect(context.actualScaleFactor == 1 && context.minimumScaleFactor == 0)
+    expect(context.totalBounds, equals: .zero)
   }
 
   @Test func `symbols have the weight that is nearest to the text's`() {
@@ -113,25 +114,26 @@ import Testing
       (0.589, .heavy), (0.59, .black), (1, .black),
     ]
     for (weight, symbol) in weights {
-      #expect(UIFont.Weight(rawValue: weight).symbolWeight() == symbol, "\(weight)")
+      expect(UIFont.Weight(rawValue: weight).symbolWeight(), equals: symbol, "\(weight)")
     }
     let lines: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .unspecified, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    #expect(
-      lines.map(\.lineWidth)
-        == [0.032, 0.05, 0.068, 0.088, 0.088, 0.102, 0.118, 0.136, 0.156, 0.178])
+    expect(
+      lines.map(\.lineWidth),
+      equals: [0.032, 0.05, 0.068, 0.088, 0.088, 0.102, 0.118, 0.136, 0.156, 0.178])
     let scales: [UIImage.SymbolScale] = [.default, .unspecified, .small, .medium, .large]
-    #expect(scales.map(\.factor) == [1, 1, 0.79, 1, 1.28])
+    expect(scales.map(\.factor), equals: [1, 1, 0.79, 1, 1.28])
   }
 
   @Test func `the size of a symbol is limited`() {
     func size(_ points: CGFloat?) -> CGFloat { SymbolLook(pointSize: points).size }
-    #expect(size(nil) == 17 && size(0) == 17 && size(-3) == 17 && size(.nan) == 17)
-    #expect(size(.infinity) == 17 && size(0.01) == 0.1 && size(2000) == 1000 && size(20) == 20)
-    #expect(SymbolLook().weight == .regular && SymbolLook().scale == .medium)
+    expect(size(nil) == 17 && size(0) == 17 && size(-3) == 17 && size(.nan) == 17)
+    expect(size(.infinity) == 17 && size(0.01) == 0.1 && size(2000) == 1000 && size(20) == 20)
+    expect(SymbolLook().weight == .regular && SymbolLook().scale == .medium)
     let faint = UIImage.SymbolConfiguration(hierarchicalColor: .red)
-    #expect(faint == UIImage.SymbolConfiguration(hierarchicalColor: .red))
-    #expect(SymbolLook(colors: [.red, .blue]).inks == [UIColor.red.cgColor, UIColor.blue.cgColor])
+    expect(faint, equals: UIImage.SymbolConfiguration(hierarchicalColor: .red))
+    expect(
+      SymbolLook(colors: [.red, .blue]).inks, equals: [UIColor.red.cgColor, UIColor.blue.cgColor])
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct FontFaceTests {
+struct FontFaceTests {
   @Test(arguments: [
     ("Georgia-Bold", "Georgia", UIFont.Weight.bold, false),
     ("HelveticaNeue-UltraLightItalic", "HelveticaNeue", .ultraLight, true),
@@ -17,13 +18,13 @@ import Testing
     name: String, family: String, weight: UIFont.Weight, isItalic: Bool
   ) throws {
     let font = try #require(UIFont(name: name, size: 20))
-    #expect(font.familyName == family && font.weight == weight && font.isItalic == isItalic)
-    #expect(font.fontName == name && font.withSize(9).fontName == name)
+    expect(font.familyName == family && font.weight == weight && font.isItalic == isItalic)
+    expect(font.fontName == name && font.withSize(9).fontName == name)
   }
 
   @Test(arguments: ["DejaVu Sans", "Font-Awesome", "A-B-C", "-", "Bold", "MT", "X-"])
   func `another name is that of a family`(name: String) throws {
     let font = try #require(UIFont(name: name, size: 20))
-    #expect(font.familyName == name && font.weight == .regular && !font.isItalic)
+    expect(font.familyName == name && font.weight == .regular && !font.isItalic)
   }
 }

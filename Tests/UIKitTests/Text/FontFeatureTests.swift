@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite struct FontFeatureTests {
+struct FontFeatureTests {
   private func setting(_ type: Int, _ selector: Int) -> [UIFontDescriptor.FeatureKey: Int] {
     [.type: type, .selector: selector]
   }
@@ -18,24 +19,24 @@ import Testing
   func `a type and a selector are a feature of OpenType`(
     type: Int, selector: Int, feature: String
   ) {
-    #expect(FontFeature.features([setting(type, selector)]) == [feature])
+    expect(FontFeature.features([setting(type, selector)]), equals: [feature])
   }
 
   @Test func `settings that are not known are left out`() {
-    #expect(
+    expect(
       FontFeature.features([
         setting(35, 1), setting(35, 42), setting(99, 1), setting(3, 9), [:], "text",
-      ]) == [])
-    #expect(FontFeature.features(nil) == [] && FontFeature.features("text") == [])
-    #expect(FontFeature.features([[.type: 3] as [UIFontDescriptor.FeatureKey: Int]]) == [])
-    #expect(
+      ]), equals: [])
+    expect(FontFeature.features(nil) == [] && FontFeature.features("text") == [])
+    expect(FontFeature.features([[.type: 3] as [UIFontDescriptor.FeatureKey: Int]]), equals: [])
+    expect(
       FontFeature.features([
         ["CTFeatureTypeIdentifier": 3, "CTFeatureSelectorIdentifier": 3] as [String: Int]
-      ]) == ["smcp=1"])
+      ]), equals: ["smcp=1"])
   }
 
   @Test func `features give their settings again`() {
     let settings = FontFeature.settings(["ss10=1", "nothing=1", "zero=0"])
-    #expect(settings == [setting(35, 20), setting(14, 5)])
+    expect(settings, equals: [setting(35, 20), setting(14, 5)])
   }
 }

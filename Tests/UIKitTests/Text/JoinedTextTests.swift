@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Attributed strings made of parts.
-@Suite @MainActor struct JoinedTextTests {
+@MainActor struct JoinedTextTests {
   @Test func `texts with fonts, colors, styles and shadows are joined`() {
     let whole = NSMutableAttributedString()
     for index in 0..<6 {
@@ -23,6 +24,6 @@ import UIKit
     whole.enumerateAttributes(in: NSRange(location: 0, length: whole.length)) { _, range, _ in
       ranges.append(range)
     }
-    #expect(ranges == [0, 4, 8].map { NSRange(location: $0, length: 4) })
+    expect(ranges, equals: [0, 4, 8].map { NSRange(location: $0, length: 4) })
   }
 }

@@ -1,11 +1,12 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Containers, glyphs and lines of a layout manager.
 @MainActor
-@Suite struct LayoutManagerMemberTests {
+struct LayoutManagerMemberTests {
   private final class Ear: NSObject, NSLayoutManagerDelegate {
     var count = 0
 
@@ -31,13 +32,13 @@ import UIKit
     let (storage, manager, container) = (page.storage, page.manager, page.container)
     let first = NSTextContainer(size: CGSize(width: 50, height: 50))
     manager.insertTextContainer(first, at: 0)
-    #expect(manager.textContainers.map { $0 === first } == [true, false])
-    #expect(first.layoutManager === manager)
+    expect(manager.textContainers.map { $0 === first }, equals: [true, false])
+    expect(first.layoutManager === manager)
     manager.removeTextContainer(at: 0)
-    #expect(manager.textContainers.count == 1 && manager.textContainers[0] === container)
-    #expect(first.layoutManager == nil)
+    expect(manager.textContainers.count == 1 && manager.textContainers[0] === container)
+    expectNil(first.layoutManager)
     storage.removeLayoutManager(manager)
-    #expect(storage.layoutManagers.isEmpty && manager.textStorage == nil)
+    expect(storage.layoutManagers.isEmpty && manager.textStorage == nil)
   }
 
   @Test func `each call that ensures a layout lays out, and each change invalidates it`() {
@@ -58,16 +59,16 @@ import UIKit
       index % 2 == 0
         ? manager.textContainerChangedGeometry(container)
         : manager.invalidateDisplay(forCharacterRange: range)
-      #expect(ear.count == before + index + 1 && page.storage.length == 4)
+      expect(ear.count == before + index + 1 && page.storage.length == 4)
     }
   }
 
   @Test func `a glyph is a character, and is valid within the text`() {
     let page = Page("text")
-    #expect(page.manager.glyphIndexForCharacter(at: 3) == 3)
-    #expect(page.manager.characterIndexForGlyph(at: 2) == 2)
-    #expect(page.manager.isValidGlyphIndex(3) && !page.manager.isValidGlyphIndex(4))
-    #expect(!page.manager.isValidGlyphIndex(-1))
+    expect(page.manager.glyphIndexForCharacter(at: 3), equals: 3)
+    expect(page.manager.characterIndexForGlyph(at: 2), equals: 2)
+    expect(page.manager.isValidGlyphIndex(3) && !page.manager.isValidGlyphIndex(4))
+    expect(!page.manager.isValidGlyphIndex(-1))
   }
 
   @Test func `the used part of a line is narrower than the line`() {
@@ -75,12 +76,12 @@ import UIKit
     var range = NSRange()
     let line = page.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     let used = page.manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: &range)
-    #expect(used.width < line.width && used.width > 0 && used.height == line.height)
-    #expect(range.location == 0 && range.length == 5)
+    expect(used.width < line.width && used.width > 0 && used.height == line.height)
+    expect(range.location == 0 && range.length == 5)
     let extra = page.manager.extraLineFragmentRect
-    #expect(extra.minY == line.maxY && extra.height > 0)
+    expect(extra.minY == line.maxY && extra.height > 0)
     let plain = Page("text")
-    #expect(plain.manager.extraLineFragmentRect == .zero && plain.storage.length == 4)
+    expect(plain.manager.extraLineFragmentRect == .zero && plain.storage.length == 4)
   }
 
   @Test func `glyphs are drawn if the range has any`() {
@@ -92,6 +93,6 @@ import UIKit
       guard case .drawing(let drawing) = image.cgImage?.content else { return -1 }
       return drawing.steps.count
     }
-    #expect(steps(0) < steps(1) && steps(0) < steps(5) && page.storage.length == 5)
+    expect(steps(0) < steps(1) && steps(0) < steps(5) && page.storage.length == 5)
   }
 }

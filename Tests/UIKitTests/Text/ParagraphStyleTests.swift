@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -5,7 +6,7 @@ import UIKit
 
 /// Paragraph styles in measured sizes, with the plain measurer: each letter is half as wide as the
 /// font is high, and each line 1.2 times as high.
-@Suite @MainActor struct ParagraphStyleTests {
+@MainActor struct ParagraphStyleTests {
   private static let font = UIFont.systemFont(ofSize: 10)
 
   private func text(
@@ -29,37 +30,37 @@ import UIKit
 
   @Test func `indents narrow the lines`() {
     let plain = text("aaaa bbbb cccc") { _ in }
-    #expect(size(plain, width: 50) == CGSize(width: 50, height: 24))
+    expect(size(plain, width: 50), equals: CGSize(width: 50, height: 24))
     let first = text("aaaa bbbb cccc") { $0.firstLineHeadIndent = 30 }
-    #expect(size(first, width: 50) == CGSize(width: 50, height: 24))
+    expect(size(first, width: 50), equals: CGSize(width: 50, height: 24))
     let all = text("aaaa bbbb cccc") {
       $0.firstLineHeadIndent = 30
       $0.headIndent = 30
     }
-    #expect(size(all, width: 50) == CGSize(width: 50, height: 36))
+    expect(size(all, width: 50), equals: CGSize(width: 50, height: 36))
     let tail = text("aaaa bbbb cccc") { $0.tailIndent = -20 }
-    #expect(size(tail, width: 50).height == 36)
+    expect(size(tail, width: 50).height, equals: 36)
     let place = text("aaaa bbbb cccc") { $0.tailIndent = 25 }
-    #expect(size(place, width: 500).height == 36)
+    expect(size(place, width: 500).height, equals: 36)
   }
 
   @Test func `heights and spaces of lines add up`() {
-    #expect(size(text("a") { $0.lineHeightMultiple = 2 }) == CGSize(width: 5, height: 24))
-    #expect(size(text("a") { $0.minimumLineHeight = 30 }).height == 30)
-    #expect(size(text("a") { $0.maximumLineHeight = 10 }).height == 10)
+    expect(size(text("a") { $0.lineHeightMultiple = 2 }), equals: CGSize(width: 5, height: 24))
+    expect(size(text("a") { $0.minimumLineHeight = 30 }).height, equals: 30)
+    expect(size(text("a") { $0.maximumLineHeight = 10 }).height, equals: 10)
     let spaced = text("a\nb\nc") {
       $0.lineSpacing = 1
       $0.paragraphSpacing = 5
       $0.paragraphSpacingBefore = 7
     }
-    #expect(abs(size(spaced).height - (3 * 12 + 2 * (1 + 5 + 7))) < 0.001)
+    expect(abs(size(spaced).height - (3 * 12 + 2 * (1 + 5 + 7))), isBelow: 0.001)
   }
 
   @Test func `each paragraph has the style at its first character`() {
     let whole = NSMutableAttributedString(attributedString: text("aa\n") { $0.headIndent = 5 })
     whole.append(text("bb\n") { $0.lineHeightMultiple = 3 })
     whole.append(NSAttributedString(string: "cc", attributes: [.font: Self.font]))
-    #expect(abs(size(whole).height - (12 + 36 + 12)) < 0.001)
+    expect(abs(size(whole).height - (12 + 36 + 12)), isBelow: 0.001)
   }
 
   @Test func `text after a tab begins, ends or is centered at its stop`() {
@@ -70,32 +71,32 @@ import UIKit
         }
       ).width
     }
-    #expect(width(.left) == 80)
-    #expect(width(.right) == 60)
-    #expect(width(.center) == 70)
-    #expect(abs(size(text("a\tb") { _ in }).width - 33) < 0.001)
+    expect(width(.left), equals: 80)
+    expect(width(.right), equals: 60)
+    expect(width(.center), equals: 70)
+    expect(abs(size(text("a\tb") { _ in }).width - 33), isBelow: 0.001)
     let interval = text("a\tb") {
       $0.tabStops = []
       $0.defaultTabInterval = 50
     }
-    #expect(size(interval).width == 55)
+    expect(size(interval).width, equals: 55)
     let style = NSMutableParagraphStyle()
     let tab = NSTextTab(textAlignment: .right, location: 10)
     style.addTabStop(tab)
-    #expect(style.tabStops.first === tab && style.tabStops.count == 13)
+    expect(style.tabStops.first === tab && style.tabStops.count == 13)
     style.removeTabStop(tab)
-    #expect(style.tabStops.count == 12 && style.tabStops.last?.location == 336)
+    expect(style.tabStops.count == 12 && style.tabStops.last?.location == 336)
   }
 
   @Test func `words are divided if lines would be too empty`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
     label.numberOfLines = 0
     label.attributedText = text("a wonderfully long") { $0.hyphenationFactor = 1 }
-    #expect(lines(of: label) == ["a wonder-", "fully long"])
+    expect(lines(of: label), equals: ["a wonder-", "fully long"])
     label.attributedText = text("a wonderfully long") { _ in }
-    #expect(lines(of: label) == ["a ", "wonderfully ", "long"])
+    expect(lines(of: label), equals: ["a ", "wonderfully ", "long"])
     label.attributedText = text("a wonder\u{AD}fully long") { _ in }
-    #expect(lines(of: label).first == "a wonder\u{AD}-")
+    expect(lines(of: label).first, equals: "a wonder\u{AD}-")
   }
 
   private func lines(of label: UILabel) -> [String] {
@@ -108,12 +109,12 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 97, height: 20))
     label.font = Self.font
     label.text = "twenty letters in it"
-    #expect(lines(of: label) == ["twenty letters in…"])
+    expect(lines(of: label), equals: ["twenty letters in…"])
     label.allowsDefaultTighteningForTruncation = true
-    #expect(lines(of: label) == ["twenty letters in it"])
+    expect(lines(of: label), equals: ["twenty letters in it"])
     label.frame.size.width = 80
     label.layoutIfNeeded()
-    #expect(lines(of: label) == ["twenty letters…"])
+    expect(lines(of: label), equals: ["twenty letters…"])
   }
 
   @Test func `styles are copied, compared and taken over`() throws {
@@ -121,15 +122,15 @@ import UIKit
     style.headIndent = 12
     style.alignment = .center
     let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
-    #expect(copy == style && copy !== style)
+    expect(copy == style && copy !== style)
     copy.headIndent = 3
-    #expect(style.headIndent == 12 && copy != style)
+    expect(style.headIndent == 12 && copy != style)
     copy.setParagraphStyle(style)
-    #expect(copy.headIndent == 12)
+    expect(copy.headIndent, equals: 12)
     let fixed = try #require(style.copy() as? NSParagraphStyle)
-    #expect(!(fixed is NSMutableParagraphStyle) && fixed.headIndent == 12)
-    #expect(NSParagraphStyle.default.tabStops.count == 12)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+    expect(!(fixed is NSMutableParagraphStyle) && fixed.headIndent == 12)
+    expect(NSParagraphStyle.default.tabStops.count, equals: 12)
+    expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar"), equals: .rightToLeft)
   }
 
   @Test func `text shrinks to its room as far as the context allows`() {
@@ -137,21 +138,21 @@ import UIKit
     context.minimumScaleFactor = 0.5
     let text = NSAttributedString(string: "aaaaaaaaaa", attributes: [.font: Self.font])
     let shrunk = size(text, width: 40, height: 12, .usesLineFragmentOrigin, context)
-    #expect(shrunk.width <= 40 && shrunk.height <= 12)
-    #expect(abs(context.actualScaleFactor - 0.8) < 0.01)
-    #expect(context.totalBounds.size == shrunk)
+    expect(shrunk.width <= 40 && shrunk.height <= 12)
+    expect(abs(context.actualScaleFactor - 0.8), isBelow: 0.01)
+    expect(context.totalBounds.size, equals: shrunk)
     _ = size(text, width: 10, height: 12, .usesLineFragmentOrigin, context)
-    #expect(abs(context.actualScaleFactor - 0.5) < 0.01)
+    expect(abs(context.actualScaleFactor - 0.5), isBelow: 0.01)
     _ = size(text, width: 400, height: 12, .usesLineFragmentOrigin, context)
-    #expect(context.actualScaleFactor == 1)
+    expect(context.actualScaleFactor, equals: 1)
   }
 
   @Test func `the last visible line ends with dots where that is asked for`() {
     let text = NSAttributedString(string: "aaaa bbbb cccc dddd", attributes: [.font: Self.font])
-    #expect(size(text, width: 25, height: 30).height == 48)
-    #expect(
+    expect(size(text, width: 25, height: 30).height, equals: 48)
+    expect(
       size(text, width: 25, height: 30, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-        .height == 24)
+        .height, equals: 24)
   }
 
   @Test func `a label's own alignment replaces those of the paragraphs`() {
@@ -162,10 +163,10 @@ import UIKit
     let alignments = {
       (label.layer.contents as? TextBlock)?.runs.map { $0.paragraph?.alignment } ?? []
     }
-    #expect(label.textAlignment == .right && alignments() == [.right, .center])
+    expect(label.textAlignment == .right && alignments() == [.right, .center])
     label.textAlignment = .left
-    #expect((label.layer.contents as? TextBlock)?.alignment == .left)
-    #expect(alignments() == [nil, nil])
+    expect((label.layer.contents as? TextBlock)?.alignment, equals: .left)
+    expect(alignments(), equals: [nil, nil])
   }
 
   @Test func `attributes of letters reach what is drawn`() throws {
@@ -183,17 +184,17 @@ import UIKit
       ])
     let run = try #require((label.layer.contents as? TextBlock)?.runs.first)
     let effects = try #require(run.effects)
-    #expect(effects.strokeWidth == -3 && effects.strokeColor == UIColor.red.cgColor)
-    #expect(effects.shadow?.blur == 2 && effects.shadow?.y == 2)
-    #expect(effects.underline?.pattern == .dashes && effects.underline?.isDouble == true)
-    #expect(effects.underline?.color == UIColor.blue.cgColor)
-    #expect(effects.strikethrough?.isByWord == true)
-    #expect(run.kern == 3 && run.font.features.contains("liga=0"))
+    expect(effects.strokeWidth == -3 && effects.strokeColor == UIColor.red.cgColor)
+    expect(effects.shadow?.blur == 2 && effects.shadow?.y == 2)
+    expect(effects.underline?.pattern == .dashes && effects.underline?.isDouble == true)
+    expect(effects.underline?.color, equals: UIColor.blue.cgColor)
+    expect(effects.strikethrough?.isByWord, equals: true)
+    expect(run.kern == 3 && run.font.features.contains("liga=0"))
     // The letter and its space are twice as wide.
-    #expect(label.intrinsicContentSize.width == 16)
+    expect(label.intrinsicContentSize.width, equals: 16)
     label.attributedText = NSAttributedString(
       string: "a", attributes: [.link: "https://swift.org", .font: Self.font])
     let link = try #require((label.layer.contents as? TextBlock)?.runs.first)
-    #expect(link.isUnderlined && link.color == UIColor.link.cgColor)
+    expect(link.isUnderlined && link.color == UIColor.link.cgColor)
   }
 }

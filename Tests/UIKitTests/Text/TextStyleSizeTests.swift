@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Sizes of text styles at each size that the user chooses, from the table in Apple's guidelines.
 @MainActor
-@Suite struct TextStyleSizeTests {
+struct TextStyleSizeTests {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -28,7 +29,7 @@ import UIKit
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       return Double(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
     }
-    #expect(found == sizes)
-    #expect(Double(UIFont.preferredFont(forTextStyle: style).pointSize) == sizes[3])
+    expect(found, equals: sizes)
+    expect(Double(UIFont.preferredFont(forTextStyle: style).pointSize), equals: sizes[3])
   }
 }

@@ -1,37 +1,39 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIFontDescriptorTests {
+struct UIFontDescriptorTests {
   @Test func `traits make another font of the same family`() throws {
     let font = UIFont.systemFont(ofSize: 20)
     let bold = UIFont(
       descriptor: try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])),
       size: 0)
-    #expect(bold.pointSize == 20 && bold.familyName == font.familyName)
-    #expect(bold == UIFont(descriptor: bold.fontDescriptor, size: 20) && bold != font)
-    #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    expect(bold.pointSize == 20 && bold.familyName == font.familyName)
+    expect(bold == UIFont(descriptor: bold.fontDescriptor, size: 20) && bold != font)
+    expect(bold.fontDescriptor.symbolicTraits, equals: [.traitBold, .traitItalic])
     let plain = try #require(bold.fontDescriptor.withSymbolicTraits([]))
-    #expect(UIFont(descriptor: plain, size: 0) == font)
-    #expect(UIFont(descriptor: plain, size: 12).pointSize == 12)
+    expect(UIFont(descriptor: plain, size: 0), equals: font)
+    expect(UIFont(descriptor: plain, size: 12).pointSize, equals: 12)
   }
 
   @Test func `weights, families and designs`() throws {
     let heavy = UIFont.systemFont(ofSize: 10).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
     ])
-    #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 10, weight: .heavy))
-    #expect(UIFont(descriptor: heavy.withFamily("Lato"), size: 0).familyName == "Lato")
+    expect(UIFont(descriptor: heavy, size: 0), equals: .systemFont(ofSize: 10, weight: .heavy))
+    expect(UIFont(descriptor: heavy.withFamily("Lato"), size: 0).familyName, equals: "Lato")
     let mono = try #require(heavy.withDesign(.monospaced))
-    #expect(UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 10, weight: .heavy))
-    #expect(heavy.withDesign(.rounded) == nil)
-    #expect(UIFontDescriptor(name: "Lato", size: 8).pointSize == 8)
-    #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize == 17)
+    expect(
+      UIFont(descriptor: mono, size: 0), equals: .monospacedSystemFont(ofSize: 10, weight: .heavy))
+    expectNil(heavy.withDesign(.rounded))
+    expect(UIFontDescriptor(name: "Lato", size: 8).pointSize, equals: 8)
+    expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize, equals: 17)
   }
 
   @Test func `capital letters are lower than the ascender, small ones lower than those`() {
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender && font.xHeight > 0)
+    expect(font.xHeight < font.capHeight && font.capHeight < font.ascender && font.xHeight > 0)
   }
 
   @Test func `features of a font are set by type and selector`() throws {
@@ -43,10 +45,10 @@ import UIKit
     let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor
       .addingAttributes([.featureSettings: settings])
     let font = CTFontCreateWithFontDescriptor(descriptor, 0, nil)
-    #expect(font.textFont.features == ["smcp=1", "ss06=1"] && font != .systemFont(ofSize: 10))
-    #expect(font.withSize(12).textFont.features == font.textFont.features)
-    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
-    #expect(UIFontMetrics.default.scaledFont(for: font).textFont.features.count == 2)
-    #expect(CTFontCopyFeatureSettings(font)?.count == 2)
+    expect(font.textFont.features == ["smcp=1", "ss06=1"] && font != .systemFont(ofSize: 10))
+    expect(font.withSize(12).textFont.features, equals: font.textFont.features)
+    expect(UIFont(descriptor: font.fontDescriptor, size: 0), equals: font)
+    expect(UIFontMetrics.default.scaledFont(for: font).textFont.features.count, equals: 2)
+    expect(CTFontCopyFeatureSettings(font)?.count, equals: 2)
   }
 }

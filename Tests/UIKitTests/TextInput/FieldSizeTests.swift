@@ -1,22 +1,24 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Sizes of fields, and search bars from right to left.
 @MainActor
-@Suite struct FieldSizeTests {
+struct FieldSizeTests {
   @Test func `a field fits its text, whatever room there is`() {
     let field = UITextField(frame: CGRect(x: 10, y: 20, width: 300, height: 100))
     field.text = "Text"
     field.borderStyle = .roundedRect
-    #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
-    #expect(field.sizeThatFits(CGSize(width: 9, height: 999)) == field.intrinsicContentSize)
+    expect(field.sizeThatFits(.zero), equals: field.intrinsicContentSize)
+    expect(field.sizeThatFits(CGSize(width: 9, height: 999)), equals: field.intrinsicContentSize)
     field.sizeToFit()
-    #expect(field.frame == CGRect(origin: CGPoint(x: 10, y: 20), size: field.intrinsicContentSize))
-    #expect(field.frame.width < 100 && field.frame.height == 34)
+    expect(
+      field.frame, equals: CGRect(origin: CGPoint(x: 10, y: 20), size: field.intrinsicContentSize))
+    expect(field.frame.width < 100 && field.frame.height == 34)
     field.text = "A longer text"
     let short = field.frame.width
     field.sizeToFit()
-    #expect(field.frame.width > short)
+    expect(field.frame.width, isAbove: short)
   }
 
   @Test func `a search bar from right to left has its button at the left`() throws {
@@ -26,13 +28,13 @@ import UIKit
     bar.layoutIfNeeded()
     let field = bar.searchTextField
     let (left, width) = (field.frame.minX, field.frame.width)
-    #expect(left == 16 && field.frame.maxX < 304)
+    expect(left == 16 && field.frame.maxX < 304)
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(field.frame.maxX == 304 && field.frame.width == width)
+    expect(field.frame.maxX == 304 && field.frame.width == width)
     let buttons = bar.subviews.compactMap { $0 as? UIButton }
-    #expect(buttons.contains { $0.title(for: .normal) == "Cancel" && $0.frame.minX == 16 })
-    #expect(buttons.contains { $0.image(for: .normal) != nil && $0.frame.minX == field.frame.minX })
+    expect(buttons.contains { $0.title(for: .normal) == "Cancel" && $0.frame.minX == 16 })
+    expect(buttons.contains { $0.image(for: .normal) != nil && $0.frame.minX == field.frame.minX })
   }
 }

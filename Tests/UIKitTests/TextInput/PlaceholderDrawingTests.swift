@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// Fields whose class draws the placeholder, and text views whose class has a container's initializer.
 @MainActor
-@Suite struct PlaceholderDrawingTests {
+struct PlaceholderDrawingTests {
   private final class Silent: UITextField {
     var calls = 0
     override func drawPlaceholder(in rect: CGRect) { calls += 1 }
@@ -28,15 +29,15 @@ import Testing
     window.layoutIfNeeded()
     let canvas = try #require(field.subviews.first { $0 is PlaceholderCanvas })
     canvas.draw(canvas.bounds)
-    #expect(field.calls >= 1 && field.label.text == nil)
+    expect(field.calls >= 1 && field.label.text == nil)
     field.text = "Ann"
-    #expect(canvas.isHidden && field.label.text == "Ann")
+    expect(canvas.isHidden && field.label.text == "Ann")
     let plain = UITextField(frame: field.frame)
     plain.placeholder = "Name"
-    #expect(plain.label.text == "Name")
+    expect(plain.label.text, equals: "Name")
   }
 
   @Test func `a text view without arguments is made by the container's initializer`() {
-    #expect(Growing().isMade && Growing(frame: .zero).isMade)
+    expect(Growing().isMade && Growing(frame: .zero).isMade)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct PlainTextSettingTests {
+struct PlainTextSettingTests {
   private final class Page: UITextView {
     var changes: [String] = []
     override var attributedText: NSAttributedString! {
@@ -22,7 +23,7 @@ import UIKit
     page.text = "one"
     page.text = nil
     page.attributedText = NSAttributedString(string: "two")
-    #expect(page.changes == ["one", "", "two"] && page.text == "two")
+    expect(page.changes == ["one", "", "two"] && page.text == "two")
   }
 
   @Test func `a plain text has the font and the color of the view`() {
@@ -30,6 +31,6 @@ import UIKit
     page.font = .systemFont(ofSize: 20)
     page.textColor = .red
     page.text = "one"
-    #expect(page.font == .systemFont(ofSize: 20) && page.textColor == .red)
+    expect(page.font == .systemFont(ofSize: 20) && page.textColor == .red)
   }
 }

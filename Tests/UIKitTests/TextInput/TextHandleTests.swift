@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,12 +46,12 @@ import Testing
     // The finger holds the knob below the text, not the letters.
     let knob = CGPoint(x: place(4).x, y: place(4).y + 14)
     drag(from: knob, to: CGPoint(x: place(9).x, y: knob.y))
-    #expect(selected() == "pear plum")
-    #expect(table.window.subviews.contains { $0 is TextLoupe })
+    expect(selected(), equals: "pear plum")
+    expect(table.window.subviews.contains { $0 is TextLoupe })
     table.fingers.lift()
     table.fingers.wait(500)
-    #expect(selected() == "pear plum" && !table.window.subviews.contains { $0 is TextLoupe })
-    #expect(table.window.subviews.contains { $0 is EditMenuBubble })
+    expect(selected() == "pear plum" && !table.window.subviews.contains { $0 is TextLoupe })
+    expect(table.window.subviews.contains { $0 is EditMenuBubble })
     _ = field.resignFirstResponder()
   }
 
@@ -58,7 +59,7 @@ import Testing
     select(5, 4)
     drag(from: place(9), to: place(0))
     table.fingers.lift()
-    #expect(selected() == "pear ")
+    expect(selected(), equals: "pear ")
     _ = field.resignFirstResponder()
   }
 
@@ -66,7 +67,7 @@ import Testing
     select(0, 4)
     drag(from: place(4), to: place(9))
     table.fingers.cancel()
-    #expect(selected() == "pear")
+    expect(selected(), equals: "pear")
     _ = field.resignFirstResponder()
   }
 
@@ -74,7 +75,7 @@ import Testing
     select(0, 4)
     let far = CGPoint(x: place(4).x + 60, y: place(4).y)
     drag(from: far, to: CGPoint(x: far.x + 60, y: far.y))
-    #expect(selected() == "pear")
+    expect(selected(), equals: "pear")
     table.fingers.lift()
     _ = field.resignFirstResponder()
   }
@@ -89,9 +90,9 @@ import Testing
     for count in 1...3 {
       table.fingers.down(0, 35, 320)
       table.fingers.lift()
-      if count == 2 { #expect(view.selectedRange == NSRange(location: 0, length: 4)) }
+      if count == 2 { expect(view.selectedRange, equals: NSRange(location: 0, length: 4)) }
     }
-    #expect(view.selectedRange == NSRange(location: 0, length: 9))
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 9))
     _ = view.resignFirstResponder()
   }
 
@@ -100,12 +101,12 @@ import Testing
     let point = place(2)
     table.fingers.down(0, Double(point.x), Double(point.y))
     table.fingers.wait(700)
-    #expect(field.inputState.selected == NSRange(location: 2, length: 0))
-    #expect(table.window.subviews.contains { $0 is TextLoupe })
+    expect(field.inputState.selected, equals: NSRange(location: 2, length: 0))
+    expect(table.window.subviews.contains { $0 is TextLoupe })
     table.fingers.cancel()
     table.fingers.wait(300)
-    #expect(field.inputState.selected == NSRange(location: 13, length: 0))
-    #expect(!table.window.subviews.contains { $0 is TextLoupe })
+    expect(field.inputState.selected, equals: NSRange(location: 13, length: 0))
+    expect(!table.window.subviews.contains { $0 is TextLoupe })
     _ = field.resignFirstResponder()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,12 +37,12 @@ import Testing
       table.fingers.lift()
     }
     table.fingers.wait(400)
-    #expect(field.isEditing && selected() == "pear")
-    #expect(bubble?.titles == ["Cut", "Copy", "Select All"])
+    expect(field.isEditing && selected() == "pear")
+    expect(bubble?.titles, equals: ["Cut", "Copy", "Select All"])
     try tap("Copy")
-    #expect(UIPasteboard.general.string == "pear" && field.text == "pear plum")
-    #expect(table.window.keyDown(UIKey("x", modifierFlags: .control)))
-    #expect(field.text == " plum")
+    expect(UIPasteboard.general.string == "pear" && field.text == "pear plum")
+    expect(table.window.keyDown(UIKey("x", modifierFlags: .control)))
+    expect(field.text, equals: " plum")
     _ = field.resignFirstResponder()
   }
 
@@ -50,12 +51,12 @@ import Testing
     field.becomeFirstResponder()
     table.fingers.down(0, 22, 220)
     table.fingers.wait(700)
-    #expect(bubble == nil && field.isEditing)
+    expect(bubble == nil && field.isEditing)
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(bubble?.titles == ["Paste", "Select", "Select All"])
+    expect(bubble?.titles, equals: ["Paste", "Select", "Select All"])
     try tap("Paste")
-    #expect(field.text == "ripe pear plum")
+    expect(field.text, equals: "ripe pear plum")
     _ = field.resignFirstResponder()
   }
 
@@ -81,13 +82,13 @@ import Testing
     field.selectAll(nil)
     field.paste(nil)
     field.cut(nil)
-    #expect(field.text == "pear plum" && delegate.asked == ["no", ""])
-    #expect(UIPasteboard.general.string == "pear plum")
+    expect(field.text == "pear plum" && delegate.asked == ["no", ""])
+    expect(UIPasteboard.general.string, equals: "pear plum")
     table.fingers.down(0, 32, 220)
     table.fingers.wait(700)
     table.fingers.lift()
     table.fingers.wait(100)
-    #expect(bubble?.titles == ["Mine 0"])
+    expect(bubble?.titles, equals: ["Mine 0"])
     _ = field.resignFirstResponder()
   }
 
@@ -96,17 +97,17 @@ import Testing
     field.isSecureTextEntry = true
     field.becomeFirstResponder()
     field.selectAll(nil)
-    #expect(!field.canPerformAction("copy:", withSender: nil))
-    #expect(!field.canPerformAction("cut:", withSender: nil))
+    expect(!field.canPerformAction("copy:", withSender: nil))
+    expect(!field.canPerformAction("cut:", withSender: nil))
     field.copy(nil)
     field.cut(nil)
-    #expect(UIPasteboard.general.string == nil && field.text == "pear plum")
+    expect(UIPasteboard.general.string == nil && field.text == "pear plum")
     UIPasteboard.general.string = "a"
-    #expect(field.canPerformAction("paste:", withSender: nil))
+    expect(field.canPerformAction("paste:", withSender: nil))
     field.isEnabled = false
-    #expect(!field.canPerformAction("paste:", withSender: nil))
+    expect(!field.canPerformAction("paste:", withSender: nil))
     field.paste(nil)
-    #expect(field.text == "pear plum")
+    expect(field.text, equals: "pear plum")
     _ = field.resignFirstResponder()
   }
 
@@ -122,8 +123,8 @@ import Testing
     table.fingers.wait(700)
     table.fingers.lift()
     table.fingers.wait(400)
-    #expect(bubble?.titles == ["Copy", "Select All"])
+    expect(bubble?.titles, equals: ["Copy", "Select All"])
     try tap("Copy")
-    #expect(UIPasteboard.general.string == "pear" && view.text == "pear plum")
+    expect(UIPasteboard.general.string == "pear" && view.text == "pear plum")
   }
 }

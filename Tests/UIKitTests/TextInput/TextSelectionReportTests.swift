@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextSelectionReportTests {
+@MainActor struct TextSelectionReportTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var selections = 0
     var changes = 0
@@ -17,7 +18,7 @@ import UIKit
     view.text = "foo"
     view.attributedText = NSAttributedString(string: "")
     view.text = ""
-    #expect(delegate.selections == 3)
-    #expect(delegate.changes == 0)
+    expect(delegate.selections, equals: 3)
+    expect(delegate.changes, equals: 0)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// A second change of a selection, of provisional text and of a key that is down.
 @MainActor
-@Suite struct TextSelectionTests {
+struct TextSelectionTests {
   private final class Listener: NSObject, UITextFieldDelegate, UITextInputDelegate {
     var heard: [String] = []
 
@@ -33,25 +34,25 @@ import UIKit
     field.delegate = listener
     field.inputDelegate = listener
     field.selectedTextRange = range(field, 2, 5)
-    #expect(listener.heard == ["will select", "selection", "did select"])
+    expect(listener.heard, equals: ["will select", "selection", "did select"])
     listener.heard = []
     field.selectedTextRange = range(field, 2, 5)
-    #expect(listener.heard.isEmpty)
+    expect(listener.heard.isEmpty)
     field.selectedTextRange = range(field, 2, 6)
-    #expect(listener.heard == ["will select", "selection", "did select"])
+    expect(listener.heard, equals: ["will select", "selection", "did select"])
   }
 
   @Test func `provisional text that is emptied is no longer there`() {
     let field = field("ab")
     field.selectedTextRange = range(field, 2, 2)
     field.setMarkedText("xyz", selectedRange: NSRange(location: 1, length: 1))
-    #expect(field.text == "abxyz" && field.markedTextRange != nil)
+    expect(field.text == "abxyz" && field.markedTextRange != nil)
     field.setMarkedText("q", selectedRange: NSRange(location: 1, length: 0))
-    #expect(field.text == "abq" && field.markedTextRange != nil)
+    expect(field.text == "abq" && field.markedTextRange != nil)
     field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
-    #expect(field.text == "ab" && field.markedTextRange == nil)
+    expect(field.text == "ab" && field.markedTextRange == nil)
     field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
-    #expect(field.text == "ab" && field.markedTextRange == nil)
+    expect(field.text == "ab" && field.markedTextRange == nil)
   }
 
   private final class Drawn: UITextField {
@@ -69,7 +70,7 @@ import UIKit
       window.addSubview(field)
       window.layoutIfNeeded()
       window.layer.displayTreeIfNeeded()
-      #expect(field.treeDescription().contains("draws") == isDrawn, "“\(placeholder)”")
+      expect(field.treeDescription().contains("draws"), equals: isDrawn, "“\(placeholder)”")
       field.removeFromSuperview()
     }
   }
@@ -96,10 +97,10 @@ import UIKit
     let fingers = Fingers(window)
     fingers.wait(100)
     let key = UIKey("a")
-    #expect(window.keyDown(key))
+    expect(window.keyDown(key))
     fingers.wait(500)
-    #expect(window.keyUp(key))
-    #expect(page.times.count == 2)
-    #expect(abs(page.times[1] - page.times[0] - 0.5) < 0.01, "\(page.times)")
+    expect(window.keyUp(key))
+    expect(page.times.count, equals: 2)
+    expect(abs(page.times[1] - page.times[0] - 0.5), isBelow: 0.01, "\(page.times)")
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A line of text, and the views beside it.
-@Suite @MainActor struct UITextFieldTests {
+@MainActor struct UITextFieldTests {
   private func scene() -> (UIWindow, UITextField, Fingers) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.isHidden = false
@@ -15,12 +16,12 @@ import UIKit
 
   @Test func `a new one has no border, and text of 17 points`() {
     let field = UITextField()
-    #expect(field.borderStyle == .none)
-    #expect(field.font?.pointSize == 17)
-    #expect(field.backgroundColor == nil)
+    expect(field.borderStyle, equals: .none)
+    expect(field.font?.pointSize, equals: 17)
+    expectNil(field.backgroundColor)
     field.borderStyle = .roundedRect
-    #expect(field.layer.borderWidth == 0.5)
-    #expect(field.intrinsicContentSize.height == 34)
+    expect(field.layer.borderWidth, equals: 0.5)
+    expect(field.intrinsicContentSize.height, equals: 34)
   }
 
   @Test func `a tap begins editing, and a button clears`() {
@@ -30,33 +31,34 @@ import UIKit
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
     window.layoutIfNeeded()
-    #expect(field.textRect(forBounds: field.bounds).width == 200)
+    expect(field.textRect(forBounds: field.bounds).width, equals: 200)
     fingers.down(0, 50, 30)
     fingers.lift()
-    #expect(field.isEditing)
+    expect(field.isEditing)
     window.layoutIfNeeded()
-    #expect(field.textRect(forBounds: field.bounds).width == 176)
+    expect(field.textRect(forBounds: field.bounds).width, equals: 176)
     fingers.down(0, 200, 30)
     fingers.lift()
-    #expect(field.text?.isEmpty == true)
-    #expect(changes == 1)
+    expect(field.text?.isEmpty, equals: true)
+    expect(changes, equals: 1)
   }
 
   @Test func `views at both ends take room while they are shown`() {
     let (window, field, _) = scene()
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     window.layoutIfNeeded()
-    #expect(field.leftView?.superview == nil)
+    expectNil(field.leftView?.superview)
     field.leftViewMode = .always
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     field.rightViewMode = .unlessEditing
     window.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
-    #expect(field.rightView?.frame == CGRect(x: 180, y: 10, width: 20, height: 20))
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 150, height: 40))
+    expect(field.leftView?.frame, equals: CGRect(x: 0, y: 10, width: 30, height: 20))
+    expect(field.rightView?.frame, equals: CGRect(x: 180, y: 10, width: 20, height: 20))
+    expect(
+      field.textRect(forBounds: field.bounds), equals: CGRect(x: 30, y: 0, width: 150, height: 40))
     field.becomeFirstResponder()
     window.layoutIfNeeded()
-    #expect(field.rightView?.superview == nil)
+    expectNil(field.rightView?.superview)
   }
 
   @Test func `a subclass says where the text lies`() {
@@ -69,7 +71,7 @@ import UIKit
     window.addSubview(field)
     window.layoutIfNeeded()
     let label = field.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.frame == CGRect(x: 20, y: 5, width: 60, height: 30))
+    expect(label?.frame, equals: CGRect(x: 20, y: 5, width: 60, height: 30))
   }
 
   @Test func `the form with a reason replaces the other`() {
@@ -91,7 +93,7 @@ import UIKit
       field.becomeFirstResponder()
       field.resignFirstResponder()
     }
-    #expect(plain.heard == ["ended"] && both.heard == ["ended by committed"])
+    expect(plain.heard == ["ended"] && both.heard == ["ended by committed"])
   }
 
   @Test func `a placeholder with attributes does not set the overridden placeholder`() {
@@ -109,12 +111,12 @@ import UIKit
     }
     let field = Floating()
     field.placeholder = "Name"
-    #expect(field.sets == 1 && field.placeholder == "Name")
+    expect(field.sets == 1 && field.placeholder == "Name")
     let color = field.attributedPlaceholder?.attribute(
       .foregroundColor, at: 0, effectiveRange: nil)
-    #expect(color as? UIColor == .red)
+    expect(color as? UIColor, equals: .red)
     field.placeholder = nil
-    #expect(field.sets == 2 && field.attributedPlaceholder == nil)
+    expect(field.sets == 2 && field.attributedPlaceholder == nil)
   }
 
   @Test func `each rectangle of a subclass is moved once`() {
@@ -128,7 +130,7 @@ import UIKit
     }
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
     let plain = UITextField().textRect(forBounds: bounds)
-    #expect(Padded().textRect(forBounds: bounds) == plain.insetBy(dx: 10, dy: 0))
-    #expect(Padded().editingRect(forBounds: bounds) == plain.insetBy(dx: 10, dy: 0))
+    expect(Padded().textRect(forBounds: bounds), equals: plain.insetBy(dx: 10, dy: 0))
+    expect(Padded().editingRect(forBounds: bounds), equals: plain.insetBy(dx: 10, dy: 0))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Text of many lines.
-@Suite @MainActor struct UITextViewTests {
+@MainActor struct UITextViewTests {
   private static let long = String(repeating: "Many words that go on and on. ", count: 40)
 
   private final class Listener: NSObject, UITextViewDelegate {
@@ -39,16 +40,16 @@ import UIKit
 
   @Test func `a text wraps within its insets, and scrolls`() {
     let (_, view, listener, fingers) = scene(Self.long)
-    #expect(view.contentSize.width == 320)
-    #expect(view.contentSize.height > 150)
+    expect(view.contentSize.width, equals: 320)
+    expect(view.contentSize.height, isAbove: 150)
     let label = view.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.frame.minX == 5)
-    #expect(label?.frame.minY == 8)
-    #expect(label?.frame.width == 310)
+    expect(label?.frame.minX, equals: 5)
+    expect(label?.frame.minY, equals: 8)
+    expect(label?.frame.width, equals: 310)
     fingers.down(0, 100, 80)
     for step in 1...6 { fingers.move(0, 100, 80 - Double(step) * 10) }
-    #expect(view.contentOffset.y == 50)
-    #expect(listener.heard == ["drags"])
+    expect(view.contentOffset.y, equals: 50)
+    expect(listener.heard, equals: ["drags"])
     fingers.lift()
   }
 
@@ -58,47 +59,48 @@ import UIKit
     let one = view.sizeThatFits(CGSize(width: 320, height: 0)).height
     view.text = "one line\nand another"
     let two = view.sizeThatFits(CGSize(width: 320, height: 0)).height
-    #expect(two > one + 10)
-    #expect(view.intrinsicContentSize.height == two)
+    expect(two, isAbove: one + 10)
+    expect(view.intrinsicContentSize.height, equals: two)
     view.isScrollEnabled = true
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    expect(view.intrinsicContentSize.height, equals: UIView.noIntrinsicMetric)
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == two - 16)
+    expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height, equals: two - 16)
   }
 
   @Test func `keys write after a tap, and the delegate has a say`() {
     let (window, view, listener, fingers) = scene("ab")
     fingers.down(0, 50, 50)
     fingers.lift()
-    #expect(view.isFirstResponder)
+    expect(view.isFirstResponder)
     view.insertText("c")
     view.insertText("x")
     view.insertText("\n")
     view.deleteBackward()
     view.deleteBackward()
-    #expect(view.text == "ab")
-    #expect(
-      listener.heard == [
+    expect(view.text, equals: "ab")
+    expect(
+      listener.heard,
+      equals: [
         "began", "2+0 c", "changed", "3+0 x", "3+0 \n", "changed", "3+1 ", "changed", "2+1 ",
         "changed",
       ])
     window.endEditing(true)
-    #expect(listener.heard.last == "ended")
+    expect(listener.heard.last, equals: "ended")
     view.isEditable = false
-    #expect(!view.becomeFirstResponder())
+    expect(!view.becomeFirstResponder())
     view.isEditable = true
     listener.refuses = true
-    #expect(!view.becomeFirstResponder())
+    expect(!view.becomeFirstResponder())
   }
 
   @Test func `what is written at the end is brought into sight`() {
     let (_, view, _, _) = scene(Self.long)
     view.becomeFirstResponder()
     view.insertText("!")
-    #expect(view.contentOffset.y == view.contentSize.height - 100)
+    expect(view.contentOffset.y, equals: view.contentSize.height - 100)
     view.text = nil
-    #expect(view.text.isEmpty)
-    #expect(view.hasText == false)
+    expect(view.text.isEmpty)
+    expect(view.hasText, equals: false)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Testing
 import UIKit
 
-@Suite struct ContentSizeOrderTests {
+struct ContentSizeOrderTests {
   private static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -11,14 +12,14 @@ import UIKit
   @Test func `sizes are ordered, and each is as large as itself`() {
     for (place, first) in Self.all.enumerated() {
       for (otherPlace, second) in Self.all.enumerated() {
-        #expect((first < second) == (place < otherPlace))
-        #expect((first > second) == (place > otherPlace))
-        #expect((first <= second) == (place <= otherPlace))
-        #expect((first >= second) == (place >= otherPlace))
+        expect((first < second), equals: (place < otherPlace))
+        expect((first > second), equals: (place > otherPlace))
+        expect((first <= second), equals: (place <= otherPlace))
+        expect((first >= second), equals: (place >= otherPlace))
       }
-      #expect(first.isAccessibilityCategory == (place >= 7))
+      expect(first.isAccessibilityCategory, equals: (place >= 7))
     }
-    #expect(UIContentSizeCategory.unspecified >= .large)
-    #expect(UIContentSizeCategory.unspecified <= .large)
+    expect(UIContentSizeCategory.unspecified, isAtLeast: .large)
+    expect(UIContentSizeCategory.unspecified, isAtMost: .large)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Traits that a presentation controller or a parent overrides.
 @MainActor
-@Suite struct OverrideTraitCollectionTests {
+struct OverrideTraitCollectionTests {
   private final class Traced: UIViewController {
     var told: [UIUserInterfaceSizeClass] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -32,25 +33,25 @@ import UIKit
     inner.didMove(toParent: presented)
     present()
     let controller = presented.presentationController!
-    #expect(controller.overrideTraitCollection == nil)
+    expectNil(controller.overrideTraitCollection)
     presented.told = []
     controller.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
-    #expect(presented.traitCollection.horizontalSizeClass == .regular)
-    #expect(presented.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(inner.traitCollection.horizontalSizeClass == .regular)
-    #expect(presented.told == [.regular])
-    #expect(table.a.traitCollection.horizontalSizeClass == .compact)
-    #expect(controller.traitCollection.horizontalSizeClass == .compact)
-    #expect(presented.traitCollection.verticalSizeClass == .regular)
+    expect(presented.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(presented.view.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(inner.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(presented.told, equals: [.regular])
+    expect(table.a.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(controller.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(presented.traitCollection.verticalSizeClass, equals: .regular)
     controller.overrideTraitCollection = nil
-    #expect(presented.traitCollection.horizontalSizeClass == .compact)
-    #expect(presented.told == [.regular, .compact])
+    expect(presented.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(presented.told, equals: [.regular, .compact])
   }
 
   @Test func `set before the presentation they hold from its start`() {
     present { $0.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark) }
-    #expect(presented.traitCollection.userInterfaceStyle == .dark)
-    #expect(table.a.traitCollection.userInterfaceStyle != .dark)
+    expect(presented.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(table.a.traitCollection.userInterfaceStyle, differsFrom: .dark)
   }
 
   @Test func `what is presented from there has those of the window again`() {
@@ -60,7 +61,7 @@ import UIKit
     presented.present(upper, animated: false)
     table.turn()
     table.pass(1)
-    #expect(upper.traitCollection.horizontalSizeClass == .compact)
+    expect(upper.traitCollection.horizontalSizeClass, equals: .compact)
   }
 
   @Test func `a child has the traits that its parent gives it, until they are taken back`() {
@@ -72,12 +73,12 @@ import UIKit
     child.told = []
     let regular = UITraitCollection(horizontalSizeClass: .regular)
     table.a.setOverrideTraitCollection(regular, forChild: child)
-    #expect(table.a.overrideTraitCollection(forChild: child) == regular)
-    #expect(child.traitCollection.horizontalSizeClass == .regular && child.told == [.regular])
-    #expect(table.a.traitCollection.horizontalSizeClass == .compact)
+    expect(table.a.overrideTraitCollection(forChild: child), equals: regular)
+    expect(child.traitCollection.horizontalSizeClass == .regular && child.told == [.regular])
+    expect(table.a.traitCollection.horizontalSizeClass, equals: .compact)
     table.a.setOverrideTraitCollection(nil, forChild: child)
-    #expect(table.a.overrideTraitCollection(forChild: child) == nil)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.told == [.regular, .compact])
+    expectNil(table.a.overrideTraitCollection(forChild: child))
+    expect(child.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(child.told, equals: [.regular, .compact])
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 
 @testable import UIKit
 
 /// Custom traits, and the traits of the system that iOS added with them.
 @MainActor
-@Suite struct OwnTraitTests {
+struct OwnTraitTests {
   private let table = Table()
 
   private enum Theme: UITraitDefinition {
@@ -24,13 +25,13 @@ import Testing
     table.window.rootViewController = page
     let view = UIView()
     page.view.addSubview(view)
-    #expect(view.traitCollection[Theme.self] == "plain")
+    expect(view.traitCollection[Theme.self], equals: "plain")
     page.traitOverrides[Theme.self] = "dark"
-    #expect(view.traitCollection[Theme.self] == "dark")
-    #expect(page.traitOverrides.contains(Theme.self))
-    #expect(table.window.traitCollection[Theme.self] == "plain")
+    expect(view.traitCollection[Theme.self], equals: "dark")
+    expect(page.traitOverrides.contains(Theme.self))
+    expect(table.window.traitCollection[Theme.self], equals: "plain")
     page.traitOverrides.remove(Theme.self)
-    #expect(view.traitCollection[Theme.self] == "plain")
+    expect(view.traitCollection[Theme.self], equals: "plain")
   }
 
   @Test func `those that asked hear of it: with nothing, with what changed, with what was before`()
@@ -50,54 +51,54 @@ import Testing
     }
     page.registerForTraitChanges([Theme.self], action: Page.change)
     page.traitOverrides[Theme.self] = "dark"
-    #expect(page.heard == ["changed", "plain → dark"] && seen == ["plain"])
+    expect(page.heard == ["changed", "plain → dark"] && seen == ["plain"])
     page.traitOverrides.legibilityWeight = .bold
-    #expect(page.heard == ["changed", "plain → dark", "bold"])
+    expect(page.heard, equals: ["changed", "plain → dark", "bold"])
     view.unregisterForTraitChanges(second)
     page.traitOverrides.legibilityWeight = .regular
     page.traitOverrides[Theme.self] = "dark"
-    #expect(page.heard == ["changed", "plain → dark", "bold"])
+    expect(page.heard, equals: ["changed", "plain → dark", "bold"])
   }
 
   @Test func `collections are made, changed and compared by any trait`() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let both = UITraitCollection(traits: [large, UITraitCollection(userInterfaceLevel: .elevated)])
-    #expect(both.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(both.userInterfaceLevel == .elevated && both.displayGamut == .unspecified)
+    expect(both.preferredContentSizeCategory, equals: .accessibilityLarge)
+    expect(both.userInterfaceLevel == .elevated && both.displayGamut == .unspecified)
     let themed = both.replacing(Theme.self, value: "dark")
-    #expect(themed[Theme.self] == "dark" && themed != both && themed.containsTraits(in: both))
+    expect(themed[Theme.self] == "dark" && themed != both && themed.containsTraits(in: both))
     let back = themed.modifyingTraits { $0[Theme.self] = "plain" }
-    #expect(back != themed)
+    expect(back, differsFrom: themed)
     let changed = both.changedTraits(from: large).map { "\($0)" }
-    #expect(changed == ["UITraitUserInterfaceLevel"])
-    #expect(both.hasDifferentColorAppearance(comparedTo: large))
-    #expect(both[UITraitUserInterfaceLevel.self] == .elevated)
+    expect(changed, equals: ["UITraitUserInterfaceLevel"])
+    expect(both.hasDifferentColorAppearance(comparedTo: large))
+    expect(both[UITraitUserInterfaceLevel.self], equals: .elevated)
   }
 
   @Test func `a window says all that is known of its screen`() {
     let traits = table.window.traitCollection
-    #expect(traits.preferredContentSizeCategory == .large && traits.displayGamut == .SRGB)
-    #expect(traits.userInterfaceLevel == .base && traits.legibilityWeight == .regular)
+    expect(traits.preferredContentSizeCategory == .large && traits.displayGamut == .SRGB)
+    expect(traits.userInterfaceLevel == .base && traits.legibilityWeight == .regular)
   }
 
   @Test func `sizes of text are ordered`() {
-    #expect(
+    expect(
       UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityMedium > .large)
-    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
   @Test func `fonts of text styles go by the size of text`() {
     let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize == 53)
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize, equals: 53)
+    expect(UIFont.preferredFont(forTextStyle: .body).pointSize, equals: 17)
     let own = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 34), compatibleWith: huge)
-    #expect(own.pointSize == 106)
+    expect(own.pointSize, equals: 106)
     let limited = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: huge)
-    #expect(limited.pointSize == 40)
-    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: huge) == 31)
+    expect(limited.pointSize, equals: 40)
+    expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: huge), equals: 31)
   }
 
   @Test func `a label that is to adjust its font follows the traits, another one does not`() {
@@ -110,14 +111,14 @@ import Testing
     }
     table.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     table.view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
-    #expect(labels.map(\.font.pointSize) == [23, 17])
+    expect(labels.map(\.font.pointSize), equals: [23, 17])
     table.view.traitOverrides.preferredContentSizeCategory = .small
-    #expect(labels.map(\.font.pointSize) == [15, 17])
+    expect(labels.map(\.font.pointSize), equals: [15, 17])
   }
 
   @Test func `a color of one's own is another one under other traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(color.cgColor == UIColor.black.cgColor && dark == .white)
+    expect(color.cgColor == UIColor.black.cgColor && dark == .white)
   }
 }

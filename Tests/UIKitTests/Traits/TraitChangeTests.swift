@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Changes of traits that are made while other changes are being reported.
 @MainActor
-@Suite struct TraitChangeTests {
+struct TraitChangeTests {
   private let table = Table()
 
   private enum Count: UITraitDefinition {
@@ -29,12 +30,12 @@ import Testing
       )
     }
     table.window.traitOverrides[Count.self] = 1
-    #expect(table.view.traitRecord.known == table.view.traitCollection)
-    #expect(below.traitRecord.known == below.traitCollection)
-    #expect(heard.last?.hasSuffix("1set") == true && heard.first?.hasPrefix("0 ") == true)
+    expect(table.view.traitRecord.known, equals: table.view.traitCollection)
+    expect(below.traitRecord.known, equals: below.traitCollection)
+    expect(heard.last?.hasSuffix("1set") == true && heard.first?.hasPrefix("0 ") == true)
     heard = []
     table.window.traitOverrides[Count.self] = 2
-    #expect(heard == ["1set → 2set"])
+    expect(heard, equals: ["1set → 2set"])
   }
 
   @Test func `a handler is told once of each change, in the order of the changes`() {
@@ -46,8 +47,8 @@ import Testing
       heard.append("\(before[Count.self]) → \(view.traitCollection[Count.self])")
     }
     table.window.traitOverrides[Count.self] = 1
-    #expect(heard.count <= 2 && heard.last?.hasSuffix("→ 5") == true, "\(heard)")
-    #expect(heard.last?.hasPrefix("0") == (heard.count == 1), "\(heard)")
+    expect(heard.count <= 2 && heard.last?.hasSuffix("→ 5") == true, "\(heard)")
+    expect(heard.last?.hasPrefix("0"), equals: (heard.count == 1), "\(heard)")
   }
 
   @Test func `a handler that changes its own trait each time ends`() {
@@ -57,7 +58,7 @@ import Testing
       view.traitOverrides[Count.self] = view.traitCollection[Count.self] + 1
     }
     table.window.traitOverrides[Count.self] = 1
-    #expect(calls > 0 && calls < 1000)
+    expect(calls > 0 && calls < 1000)
   }
 
   @Test func `two views that change each other's traits end`() {
@@ -71,7 +72,7 @@ import Testing
       }
     }
     table.view.traitOverrides[Count.self] = 1
-    #expect(calls > 0 && calls < 1000)
+    expect(calls > 0 && calls < 1000)
   }
 
   @Test func `a registration that ends while a change is told of hears nothing of it`() {
@@ -82,7 +83,7 @@ import Testing
     }
     second = table.view.registerForTraitChanges([Count.self]) { (_: UIView, _) in heard += 1 }
     table.window.traitOverrides[Count.self] = 1
-    #expect(heard == 0)
+    expect(heard, equals: 0)
   }
 
   @Test func `a view that a handler takes out or adds is told as it should be`() {
@@ -96,17 +97,17 @@ import Testing
     }
     second.registerForTraitChanges([Count.self]) { (_: UIView, _) in heard.append("second") }
     table.window.traitOverrides[Count.self] = 1
-    #expect(heard == ["first"])
+    expect(heard, equals: ["first"])
     table.view.addSubview(second)
-    #expect(heard == ["first", "second"])
-    #expect(second.traitRecord.known == second.traitCollection)
+    expect(heard, equals: ["first", "second"])
+    expect(second.traitRecord.known, equals: second.traitCollection)
   }
 
   @Test func `what a trait is set to, and is already, is no change`() {
     var heard = 0
     table.view.registerForTraitChanges([Count.self]) { (_: UIView, _) in heard += 1 }
     table.window.traitOverrides[Count.self] = 0
-    #expect(heard == 0)
+    expect(heard, equals: 0)
   }
 
   @Test func `view controllers and views are told before they are laid out`() {
@@ -125,11 +126,11 @@ import Testing
     table.window.rootViewController = page
     table.window.makeKeyAndVisible()
     table.window.layoutIfNeeded()
-    #expect(page.log == ["appearing 3", "layout 3"], "\(page.log)")
+    expect(page.log, equals: ["appearing 3", "layout 3"], "\(page.log)")
     page.log = []
     table.window.traitOverrides[Count.self] = 4
     table.window.layoutIfNeeded()
-    #expect(page.log == ["told 4", "layout 4"], "\(page.log)")
+    expect(page.log, equals: ["told 4", "layout 4"], "\(page.log)")
   }
 
   @Test func `traits go with a view controller from one parent to another, and in presentations`() {
@@ -156,14 +157,14 @@ import Testing
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
     }
-    #expect(child.traitCollection[Count.self] == 2 && child.view.traitCollection[Count.self] == 2)
-    #expect(heard == ["1 → 2"])
+    expect(child.traitCollection[Count.self] == 2 && child.view.traitCollection[Count.self] == 2)
+    expect(heard, equals: ["1 → 2"])
     let sheet = UIViewController()
     child.present(sheet, animated: false)
-    #expect(sheet.traitCollection[Count.self] == 0)
+    expect(sheet.traitCollection[Count.self], equals: 0)
     table.window.traitOverrides[Count.self] = 7
-    #expect(sheet.traitCollection[Count.self] == 7 && sheet.view.traitCollection[Count.self] == 7)
-    #expect(child.traitCollection[Count.self] == 2)
+    expect(sheet.traitCollection[Count.self] == 7 && sheet.view.traitCollection[Count.self] == 7)
+    expect(child.traitCollection[Count.self], equals: 2)
   }
 
   @Test func `nobody is kept by what is registered on him`() {
@@ -180,7 +181,7 @@ import Testing
       view.removeFromSuperview()
       (kept, keptTarget) = (view, target)
     }
-    #expect(kept == nil && keptTarget == nil)
+    expect(kept == nil && keptTarget == nil)
   }
 
   @Test func `to ask for the current traits stops no display link`() {
@@ -190,22 +191,22 @@ import Testing
     }
     let counter = Counter()
     table.window.advance(to: 0.1)
-    #expect(UITraitCollection.current.displayScale > 0)
+    expect(UITraitCollection.current.displayScale, isAbove: 0)
     let link = CADisplayLink(target: counter, selector: Counter.step)
     link.add(to: .main, forMode: .common)
     table.window.advance(to: 0.5)
     link.invalidate()
-    #expect(counter.count > 10)
+    expect(counter.count, isAbove: 10)
   }
 
   @Test func `a color that resolves to itself is a color`() {
     final class Box: @unchecked Sendable { var color: UIColor? }
     let box = Box()
     box.color = UIColor { _ in box.color ?? .red }
-    #expect(box.color?.resolvedColor(with: UITraitCollection()) == .red)
+    expect(box.color?.resolvedColor(with: UITraitCollection()), equals: .red)
     let other = UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor { _ in .white } : .black
     }
-    #expect(other.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    expect(other.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: .white)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Each trait is read where it was set, and nowhere else.
 @MainActor
-@Suite struct TraitMemberTests {
+struct TraitMemberTests {
   @Test func `a collection has what was set of it`() {
     let traits = UITraitCollection {
       $0.accessibilityContrast = .high
@@ -14,16 +15,16 @@ import UIKit
       $0.imageDynamicRange = .high
       $0.typesettingLanguage = "ja"
     }
-    #expect(traits.accessibilityContrast == .high)
-    #expect(traits.forceTouchCapability == .available)
-    #expect(traits.activeAppearance == .inactive)
-    #expect(traits.sceneCaptureState == .active)
-    #expect(traits.toolbarItemPresentationSize == .large)
-    #expect(traits.imageDynamicRange == .high)
-    #expect(traits.typesettingLanguage == "ja")
-    let other = traits.modifyingTraits { #expect($0.typesettingLanguage == "ja") }
-    #expect(other == traits && UITraitCollection() != traits)
-    #expect(UITraitCollection().accessibilityContrast == .unspecified)
+    expect(traits.accessibilityContrast, equals: .high)
+    expect(traits.forceTouchCapability, equals: .available)
+    expect(traits.activeAppearance, equals: .inactive)
+    expect(traits.sceneCaptureState, equals: .active)
+    expect(traits.toolbarItemPresentationSize, equals: .large)
+    expect(traits.imageDynamicRange, equals: .high)
+    expect(traits.typesettingLanguage, equals: "ja")
+    let other = traits.modifyingTraits { expect($0.typesettingLanguage, equals: "ja") }
+    expect(other == traits && UITraitCollection() != traits)
+    expect(UITraitCollection().accessibilityContrast, equals: .unspecified)
     var read: [String] = []
     _ = traits.modifyingTraits {
       read = [
@@ -31,22 +32,22 @@ import UIKit
         "\($0.sceneCaptureState)", "\($0.toolbarItemPresentationSize)", "\($0.imageDynamicRange)",
       ]
     }
-    #expect(read == ["high", "available", "inactive", "active", "large", "high"])
+    expect(read, equals: ["high", "available", "inactive", "active", "large", "high"])
   }
 
   @Test func `a color goes by style and contrast, and by no size`() {
     let names = UITraitCollection.systemTraitsAffectingColorAppearance.map { "\($0)" }
-    #expect(names.contains("UITraitUserInterfaceStyle"))
-    #expect(names.contains("UITraitAccessibilityContrast"))
-    #expect(!names.contains("UITraitHorizontalSizeClass"))
+    expect(names.contains("UITraitUserInterfaceStyle"))
+    expect(names.contains("UITraitAccessibilityContrast"))
+    expect(!names.contains("UITraitHorizontalSizeClass"))
     let all = UITraitCollection.systemTraitsAffectingImageLookup.map { "\($0)" }
-    #expect(all.count > names.count && Set(all).isSuperset(of: names))
+    expect(all.count > names.count && Set(all).isSuperset(of: names))
   }
 
   @Test func `what is done as current is done once, at once`() {
     var times = 0
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent { times += 1 }
-    #expect(times == 1)
+    expect(times, equals: 1)
   }
 
   @Test func `sizes of text are named as Apple's, and in order`() {
@@ -57,20 +58,20 @@ import UIKit
       (.accessibilityExtraLarge, "UICTContentSizeCategoryAccessibilityXL"),
       (.accessibilityExtraExtraLarge, "UICTContentSizeCategoryAccessibilityXXL"),
     ]
-    for (category, name) in named { #expect(category.rawValue == name) }
-    #expect(Category.extraSmall < .extraExtraLarge)
-    #expect(Category.accessibilityExtraLarge < .accessibilityExtraExtraLarge)
-    #expect(
-      Category.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    for (category, name) in named { expect(category.rawValue, equals: name) }
+    expect(Category.extraSmall, isBelow: .extraExtraLarge)
+    expect(Category.accessibilityExtraLarge, isBelow: .accessibilityExtraExtraLarge)
+    expect(
+      Category.didChangeNotification.rawValue, equals: "UIContentSizeCategoryDidChangeNotification")
   }
 
   @Test func `a reader hears the screen until it stops, and nothing is seen through less`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.startReader { _ in }
-    #expect(UIAccessibility.isVoiceOverRunning)
+    expect(UIAccessibility.isVoiceOverRunning)
     window.stopReader()
-    #expect(!UIAccessibility.isVoiceOverRunning)
-    #expect(!UIAccessibility.isReduceTransparencyEnabled)
+    expect(!UIAccessibility.isVoiceOverRunning)
+    expect(!UIAccessibility.isReduceTransparencyEnabled)
   }
 
   @Test func `a change of how transitions fade is told once`() {
@@ -85,13 +86,13 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled = true
     UIAccessibility.prefersCrossFadeTransitions = true
     UIAccessibility.prefersCrossFadeTransitions = true
-    #expect(heard == 1)
+    expect(heard, equals: 1)
     UIAccessibility.prefersCrossFadeTransitions = fade
     UIAccessibility.isReduceMotionEnabled = motion
   }
 
   @Test func `a picture's configuration has the traits`() {
     let traits = UITraitCollection(displayScale: 3)
-    #expect(traits.imageConfiguration.traitCollection == traits)
+    expect(traits.imageConfiguration.traitCollection, equals: traits)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// The traits of views in a tree that changes, compared with a walk to the outermost view.
 @MainActor
-@Suite struct TraitSourceTests {
+struct TraitSourceTests {
   private func walked(_ view: UIView) -> UIUserInterfaceStyle {
     var current = view
     while true {
@@ -39,8 +40,9 @@ import Testing
       default: view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
       }
       for view in views where view.window != nil {
-        #expect(
-          view.traitCollection.userInterfaceStyle == walked(view), "step \(step), seed \(seed)")
+        expect(
+          view.traitCollection.userInterfaceStyle, equals: walked(view),
+          "step \(step), seed \(seed)")
       }
     }
   }
@@ -50,10 +52,10 @@ import Testing
     let (outer, inner) = (UIView(), UIView())
     window.addSubview(outer)
     outer.addSubview(inner)
-    #expect(inner.traitCollection.userInterfaceStyle != .dark)
+    expect(inner.traitCollection.userInterfaceStyle, differsFrom: .dark)
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
     controller.view = outer
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,17 +10,17 @@ struct UITraitCollectionTests {
       UITraitCollection(verticalSizeClass: .regular),
       UITraitCollection(horizontalSizeClass: .regular),
     ])
-    #expect(traits.horizontalSizeClass == .regular)
-    #expect(traits.verticalSizeClass == .regular)
-    #expect(traits.userInterfaceIdiom == .unspecified)
-    #expect(traits.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
-    #expect(!traits.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
-    #expect(
-      traits
-        == UITraitCollection {
-          $0.horizontalSizeClass = .regular
-          $0.verticalSizeClass = .regular
-        })
+    expect(traits.horizontalSizeClass, equals: .regular)
+    expect(traits.verticalSizeClass, equals: .regular)
+    expect(traits.userInterfaceIdiom, equals: .unspecified)
+    expect(traits.containsTraits(in: UITraitCollection(verticalSizeClass: .regular)))
+    expect(!traits.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
+    expect(
+      traits,
+      equals: UITraitCollection {
+        $0.horizontalSizeClass = .regular
+        $0.verticalSizeClass = .regular
+      })
   }
 
   @Test(
@@ -35,7 +36,7 @@ struct UITraitCollectionTests {
     size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    #expect(window.traitCollection.horizontalSizeClass == horizontal)
-    #expect(window.traitCollection.verticalSizeClass == vertical)
+    expect(window.traitCollection.horizontalSizeClass, equals: horizontal)
+    expect(window.traitCollection.verticalSizeClass, equals: vertical)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -35,16 +36,17 @@ struct UIViewControllerTraitsTests {
   @Test func `a window that becomes wide tells before and after`() {
     let root = Watching()
     let window = UIWindow(showing: root)
-    #expect(root.traitCollection.horizontalSizeClass == .compact)
-    #expect(root.heard.isEmpty)
+    expect(root.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(root.heard.isEmpty)
     window.frame.size = CGSize(width: 1024, height: 768)
-    #expect(
-      root.heard == [
+    expect(
+      root.heard,
+      equals: [
         "will be regular", "will be 1024, is 393", "compact → regular", "along, is 1024",
       ])
     window.advance(to: 0.1)
-    #expect(root.heard.last == "done")
-    #expect(root.view.bounds.size == window.bounds.size)
+    expect(root.heard.last, equals: "done")
+    expect(root.view.bounds.size, equals: window.bounds.size)
   }
 
   @Test func `in an animation the change of size is animated, and what goes along`() {
@@ -53,12 +55,12 @@ struct UIViewControllerTraitsTests {
     window.advance(to: 1)
     UIView.animate(withDuration: 0.4) { window.frame.size = CGSize(width: 852, height: 393) }
     window.advance(to: 1)
-    #expect(root.view.layer.seen.bounds.width == 393)
+    expect(root.view.layer.seen.bounds.width, equals: 393)
     window.advance(to: 1.3)
-    #expect(root.heard.last == "along, is 852")
+    expect(root.heard.last, equals: "along, is 852")
     window.advance(to: 1.5)
-    #expect(root.heard.last == "done")
-    #expect(root.view.layer.seen.bounds.width == 852)
+    expect(root.heard.last, equals: "done")
+    expect(root.view.layer.seen.bounds.width, equals: 852)
   }
 
   @Test func `children have their parent's traits, or those that it specifies for them`() {
@@ -68,16 +70,16 @@ struct UIViewControllerTraitsTests {
     child.view.frame = root.view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let window = UIWindow(showing: root)
-    #expect(child.traitCollection == root.traitCollection)
+    expect(child.traitCollection, equals: root.traitCollection)
     root.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(child.heard == ["compact → regular"])
-    #expect(root.heard.isEmpty)
-    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    expect(child.heard, equals: ["compact → regular"])
+    expect(root.heard.isEmpty)
+    expect(child.view.traitCollection.horizontalSizeClass, equals: .regular)
     child.heard = []
     window.frame.size = CGSize(width: 1024, height: 768)
-    #expect(!child.heard.contains { $0.hasPrefix("compact") })
-    #expect(child.heard.contains("will be 1024, is 393"))
+    expect(!child.heard.contains { $0.hasPrefix("compact") })
+    expect(child.heard.contains("will be 1024, is 393"))
   }
 
   @Test func `overrides hold for all below, and those registered hear of them`() {
@@ -91,12 +93,12 @@ struct UIViewControllerTraitsTests {
       heard += [old.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
     }
     root.traitOverrides.userInterfaceStyle = .dark
-    #expect(heard == [.light, .dark])
+    expect(heard, equals: [.light, .dark])
     root.traitOverrides.layoutDirection = .rightToLeft
-    #expect(heard.count == 2)
+    expect(heard.count, equals: 2)
     inner.unregisterForTraitChanges(registration)
     root.traitOverrides.userInterfaceStyle = .light
-    #expect(heard.count == 2)
+    expect(heard.count, equals: 2)
     withExtendedLifetime(window) {}
   }
 
@@ -108,7 +110,7 @@ struct UIViewControllerTraitsTests {
     root.additionalSafeAreaInsets.bottom = 49
     let window = UIWindow(showing: root)
     window.safeAreaOfScreen = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 83, right: 0))
+    expect(root.view.safeAreaInsets, equals: UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+    expect(child.view.safeAreaInsets, equals: UIEdgeInsets(top: 39, left: 0, bottom: 83, right: 0))
   }
 }

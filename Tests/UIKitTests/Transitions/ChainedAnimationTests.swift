@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Animators that animate in steps, each in the completion of the step before.
-@MainActor @Suite struct ChainedAnimationTests {
+@MainActor struct ChainedAnimationTests {
   private final class ChainedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
       0.2
@@ -30,7 +31,7 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.frames(120)
-    #expect(table.warnings.isEmpty)
-    #expect(table.a.presentedViewController === table.b && table.b.view.alpha == 1)
+    expect(table.warnings.isEmpty)
+    expect(table.a.presentedViewController === table.b && table.b.view.alpha == 1)
   }
 }

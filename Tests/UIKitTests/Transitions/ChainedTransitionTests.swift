@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Transitions that begin at the end of another one.
 @MainActor
-@Suite struct ChainedTransitionTests {
+struct ChainedTransitionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let root = UIViewController()
   private let first = UIViewController()
@@ -39,11 +40,11 @@ import UIKit
       guard second.isBeingPresented, !coordinators.isEmpty || root.transitionCoordinator != nil
       else { continue }
       let coordinator = try #require(root.transitionCoordinator, "frame \(frame)")
-      #expect(coordinator !== old)
+      expect(coordinator !== old)
       coordinators.append(ObjectIdentifier(coordinator))
     }
-    #expect(Set(coordinators).count == 1 && coordinators.count > 4)
-    #expect(root.presentedViewController === second && root.transitionCoordinator == nil)
+    expect(Set(coordinators).count == 1 && coordinators.count > 4)
+    expect(root.presentedViewController === second && root.transitionCoordinator == nil)
   }
 
   @Test func `a push that begins as a push ends has its own coordinator`() throws {
@@ -59,11 +60,11 @@ import UIKit
     for frame in 1...40 {
       window.advance(to: 1.01 + Double(frame) / 20)
       guard let coordinator = first.transitionCoordinator, coordinator !== old else { continue }
-      #expect(navigation.transitionCoordinator === coordinator && second.isMovingToParent)
+      expect(navigation.transitionCoordinator === coordinator && second.isMovingToParent)
       count += 1
     }
-    #expect(count > 4 && navigation.topViewController === second && !second.isMovingToParent)
-    #expect(navigation.transitionCoordinator == nil)
+    expect(count > 4 && navigation.topViewController === second && !second.isMovingToParent)
+    expectNil(navigation.transitionCoordinator)
   }
 
   @Test(arguments: [false, true])
@@ -87,12 +88,13 @@ import UIKit
     advance(from: 1.01, to: 3)
     let calls = log.take().filter { $0.hasSuffix("ppear") }
     let name = pops ? "S" : "N"
-    #expect(
-      calls == [
+    expect(
+      calls,
+      equals: [
         "S didDisappear", "P didAppear", "P willDisappear", "\(name) willAppear", "P didDisappear",
         "\(name) didAppear",
       ])
-    #expect(navigation.topViewController === (pops ? start : next))
-    #expect(navigation.transitionCoordinator == nil)
+    expect(navigation.topViewController === (pops ? start : next))
+    expectNil(navigation.transitionCoordinator)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Animators of a transition that other code pauses.
 @MainActor
-@Suite struct HeldAnimatorTests {
+struct HeldAnimatorTests {
   /// Runs its own property animator, which the transition does not know.
   private final class Pausing: UIViewControllerAnimatedTransitioning {
     var animator: UIViewPropertyAnimator?
@@ -34,11 +35,11 @@ import UIKit
     table.pass(0.1)
     animator.animator?.pauseAnimation()
     table.pass(2)
-    #expect(table.warnings.isEmpty)
-    #expect(table.b.transitionCoordinator != nil)
+    expect(table.warnings.isEmpty)
+    expect(table.b.transitionCoordinator != nil)
     animator.animator?.startAnimation()
     table.pass(1)
-    #expect(table.b.transitionCoordinator == nil)
-    #expect(table.warnings.isEmpty)
+    expectNil(table.b.transitionCoordinator)
+    expect(table.warnings.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
 }
 
 @MainActor
-@Suite struct InterruptibleTransitionTests {
+struct InterruptibleTransitionTests {
   private func started(
     interactive: Bool = true
   ) -> (table: PresentationTable, slide: InterruptibleSlide) {
@@ -58,16 +59,16 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
 
   @Test func `the animator is scrubbed in place of the container's time`() {
     let (table, slide) = started()
-    #expect(table.b.transitionCoordinator?.isInterruptible == true)
-    #expect(table.b.presentationController?.containerView?.layer.speed == 1)
+    expect(table.b.transitionCoordinator?.isInterruptible, equals: true)
+    expect(table.b.presentationController?.containerView?.layer.speed, equals: 1)
     table.interactor.update(0.25)
-    #expect(abs(table.y - 600) < 1e-6)
+    expect(abs(table.y - 600), isBelow: 1e-6)
     table.interactor.finish()
     table.pass(0.29)
-    #expect(slide.ended.isEmpty)
+    expect(slide.ended.isEmpty)
     table.pass(0.02)
-    #expect(slide.ended == [true] && slide.positions == [.end])
-    #expect(table.a.presentedViewController === table.b)
+    expect(slide.ended == [true] && slide.positions == [.end])
+    expect(table.a.presentedViewController === table.b)
   }
 
   @Test func `cancelling turns the animator back`() {
@@ -75,10 +76,10 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(0.1)
-    #expect(abs(table.y - 600) < 1e-6)
+    expect(abs(table.y - 600), isBelow: 1e-6)
     table.pass(0.11)
-    #expect(slide.ended == [false] && slide.positions == [.start])
-    #expect(table.window.subviews == [table.a.view])
+    expect(slide.ended == [false] && slide.positions == [.start])
+    expect(table.window.subviews, equals: [table.a.view])
   }
 
   @Test(arguments: [true, false])
@@ -87,25 +88,25 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
     table.interactor.update(finishes ? 1 : 0)
     if finishes { table.interactor.finish() } else { table.interactor.cancel() }
     table.pass(0.01)
-    #expect(slide.ended == [finishes])
+    expect(slide.ended, equals: [finishes])
   }
 
   @Test func `one that goes by itself can be caught, turned and finished`() {
     let (table, slide) = started(interactive: false)
     table.pass(0.1)
-    #expect(abs(table.y - 600) < 1e-6)
+    expect(abs(table.y - 600), isBelow: 1e-6)
     table.interactor.pause()
-    #expect(table.b.transitionCoordinator?.isInteractive == true)
+    expect(table.b.transitionCoordinator?.isInteractive, equals: true)
     table.pass(1)
-    #expect(abs(table.y - 600) < 1e-6)
+    expect(abs(table.y - 600), isBelow: 1e-6)
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(0.1)
     table.interactor.pause()
-    #expect(abs(table.interactor.percentComplete - 0.25) < 1e-6)
+    expect(abs(table.interactor.percentComplete - 0.25), isBelow: 1e-6)
     table.interactor.finish()
     table.pass(0.31)
-    #expect(slide.ended == [true])
+    expect(slide.ended, equals: [true])
   }
 
   @Test func `the rest follows the timing curve, a velocity with it`() {
@@ -116,21 +117,21 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
     let before = table.y
     table.interactor.finish()
     table.pass(0.00001)
-    #expect(abs((before - table.y) / 0.00001 - 1600) < 10)
+    expect(abs((before - table.y) / 0.00001 - 1600), isBelow: 10)
   }
 
   @Test func `touches reach what can be stopped by them, and nothing else`() {
     let (table, _) = started(interactive: false)
     table.pass(0.2)
-    #expect(table.window.hitTest(CGPoint(x: 200, y: 700), with: nil) === table.b.view)
-    #expect(table.window.hitTest(CGPoint(x: 200, y: 100), with: nil) !== table.b.view)
+    expect(table.window.hitTest(CGPoint(x: 200, y: 700), with: nil) === table.b.view)
+    expect(table.window.hitTest(CGPoint(x: 200, y: 100), with: nil) !== table.b.view)
     let other = PresentationTable()
     other.animator.options = [.curveLinear, .allowUserInteraction]
     other.a.present(other.b, animated: true)
     other.turn()
     other.pass(0.39)
-    #expect(other.window.hitTest(CGPoint(x: 200, y: 799), with: nil) !== other.b.view)
+    expect(other.window.hitTest(CGPoint(x: 200, y: 799), with: nil) !== other.b.view)
     other.pass(0.2)
-    #expect(other.window.hitTest(CGPoint(x: 200, y: 799), with: nil) === other.b.view)
+    expect(other.window.hitTest(CGPoint(x: 200, y: 799), with: nil) === other.b.view)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Animators that add animations to layers, and complete in a transaction's completion block.
 @MainActor
-@Suite struct LayerAnimationAnimatorTests {
+struct LayerAnimationAnimatorTests {
   enum Kind: CaseIterable {
     case basic, keyframes, group, delegate
   }
@@ -82,12 +83,12 @@ import UIKit
     table.turn()
     for step in 1...3 {
       table.pass(0.1)
-      #expect(abs(table.y - 800 * (1 - Double(step) / 4)) < 0.5)
+      expect(abs(table.y - 800 * (1 - Double(step) / 4)), isBelow: 0.5)
     }
-    #expect(table.b.isBeingPresented)
+    expect(table.b.isBeingPresented)
     table.pass(0.2)
-    #expect(!table.b.isBeingPresented && table.b.transitionCoordinator == nil)
-    #expect(table.y == 0 && table.log.calls.contains("B didAppear"))
+    expect(!table.b.isBeingPresented && table.b.transitionCoordinator == nil)
+    expect(table.y == 0 && table.log.calls.contains("B didAppear"))
   }
 
   @Test(arguments: Kind.allCases, [true, false])
@@ -99,19 +100,19 @@ import UIKit
     for progress in [0.0, 0.5, 0.25, 0.75, 0.5] {
       table.interactor.update(progress)
       table.pass(0.3)
-      #expect(abs(table.y - 800 * (1 - progress)) < 0.5, "at \(progress)")
+      expect(abs(table.y - 800 * (1 - progress)), isBelow: 0.5, "at \(progress)")
       if kind == .group {
         let opacity = Double(table.b.view.layer.seen.opacity)
-        #expect(abs(opacity - progress) < 0.01)
+        expect(abs(opacity - progress), isBelow: 0.01)
       }
     }
     finishes ? table.interactor.finish() : table.interactor.cancel()
     table.pass(0.1)
-    #expect(abs(table.y - (finishes ? 200 : 600)) < 1)
+    expect(abs(table.y - (finishes ? 200 : 600)), isBelow: 1)
     table.pass(0.2)
     table.turn()
-    #expect(table.b.transitionCoordinator == nil)
-    #expect((table.a.presentedViewController === table.b) == finishes)
-    #expect((table.b.view.window != nil) == finishes && (table.a.view.window == nil) == finishes)
+    expectNil(table.b.transitionCoordinator)
+    expect((table.a.presentedViewController === table.b), equals: finishes)
+    expect((table.b.view.window != nil) == finishes && (table.a.view.window == nil) == finishes)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Animators that move views in each frame themselves.
 @MainActor
-@Suite struct LinkAnimatorTests {
+struct LinkAnimatorTests {
   @Test func `nothing is said of an end while a display link moves the transition`() {
     let table = PresentationTable()
     let animator = LinkAnimator()
@@ -11,14 +12,14 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.frames(60)
-    #expect(animator.steps == 20 && table.b.transitionCoordinator == nil)
-    #expect(table.warnings.isEmpty)
+    expect(animator.steps == 20 && table.b.transitionCoordinator == nil)
+    expect(table.warnings.isEmpty)
     animator.forgets = true
     table.a.dismiss(animated: true)
     table.turn()
     table.frames(60)
-    #expect(table.b.transitionCoordinator != nil)
-    #expect(table.warnings.count == 1)
+    expect(table.b.transitionCoordinator != nil)
+    expect(table.warnings.count, equals: 1)
   }
 }
 

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Transitions that a custom object drives, and whose remaining part the application animates itself.
-@MainActor @Suite struct OwnInteractorTests {
+@MainActor struct OwnInteractorTests {
   private final class Driver: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
   {
@@ -53,17 +54,17 @@ import UIKit
     driver.context?.updateInteractiveTransition(0.5)
     window.advance(to: 1.2)
     let coordinator = page.transitionCoordinator
-    #expect(coordinator?.percentComplete == 0.5)
+    expect(coordinator?.percentComplete, equals: 0.5)
     driver.letGo(finishes: finishes)
     var last = 0.5
     for frame in 1...9 {
       window.advance(to: 1.2 + Double(frame) / 50)
       let share = Double(coordinator?.percentComplete ?? -1)
-      #expect(finishes ? share >= last && share <= 1 : share <= last && share >= 0)
+      expect(finishes ? share >= last && share <= 1 : share <= last && share >= 0)
       last = share
     }
-    #expect(finishes ? last > 0.9 : last < 0.1)
+    expect(finishes ? last > 0.9 : last < 0.1)
     window.advance(to: 2)
-    #expect((home.presentedViewController === page) == finishes)
+    expect((home.presentedViewController === page), equals: finishes)
   }
 }

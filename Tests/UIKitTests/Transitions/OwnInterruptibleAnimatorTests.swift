@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Interruptible animators that their own `animateTransition` runs.
 @MainActor
-@Suite struct OwnInterruptibleAnimatorTests {
+struct OwnInterruptibleAnimatorTests {
   /// Creates a new animator in each call, and counts them.
   private final class NewEachTime: UIViewControllerAnimatedTransitioning {
     var asked = 0
@@ -34,14 +35,14 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(1)
-    #expect(animator.asked == 1 && table.a.presentedViewController === table.b)
-    #expect(table.log.calls.filter { $0 == "B didAppear" }.count == 1)
-    #expect(table.warnings.isEmpty)
+    expect(animator.asked == 1 && table.a.presentedViewController === table.b)
+    expect(table.log.calls.filter { $0 == "B didAppear" }.count, equals: 1)
+    expect(table.warnings.isEmpty)
     table.a.dismiss(animated: true)
     table.turn()
     table.pass(1)
-    #expect(animator.asked == 2 && table.a.presentedViewController == nil)
-    #expect(table.warnings.isEmpty)
+    expect(animator.asked == 2 && table.a.presentedViewController == nil)
+    expect(table.warnings.isEmpty)
   }
 
   @Test func `it can be paused and goes on, and nobody says that it has ended`() {
@@ -54,10 +55,10 @@ import UIKit
     let animator = slide.interruptibleAnimator(using: NoContext())
     animator.pauseAnimation()
     table.pass(2)
-    #expect(table.warnings.isEmpty && slide.ended.isEmpty)
+    expect(table.warnings.isEmpty && slide.ended.isEmpty)
     animator.startAnimation()
     table.pass(1)
-    #expect(slide.ended == [true])
+    expect(slide.ended, equals: [true])
   }
 
   /// A context whose members are never called.

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Defects of published applications and libraries: the rows of `docs/pitfalls.md`, by number.
 @MainActor
-@Suite struct PitfallTests {
+struct PitfallTests {
   private func interactive(
     _ configure: (PresentationTable) -> Void = { _ in }
   ) -> PresentationTable {
@@ -22,11 +23,11 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(0.29)
-    #expect(table.warnings.isEmpty)
+    expect(table.warnings.isEmpty)
     table.frames(4)
-    #expect(table.warnings.count == 1)
-    #expect(table.warnings[0].contains("ForgetfulAnimator"))
-    #expect(table.warnings[0].contains("did not call completeTransition"))
+    expect(table.warnings.count, equals: 1)
+    expect(table.warnings[0].contains("ForgetfulAnimator"))
+    expect(table.warnings[0].contains("did not call completeTransition"))
   }
 
   @Test func `P2: a release at speed 1 shows no jump and no frame at the end value`() {
@@ -36,15 +37,15 @@ import UIKit
       table.frames(1)
       var last = table.y
       if finishes { table.interactor.finish() } else { table.interactor.cancel() }
-      #expect(table.y == last)
+      expect(table.y, equals: last)
       while table.b.transitionCoordinator != nil {
         table.frames(1)
         guard table.b.transitionCoordinator != nil else { break }
         let step = finishes ? last - table.y : table.y - last
-        #expect(step >= 0 && step < 800 * (1 / 120) / 0.4 + 1)
+        expect(step >= 0 && step < 800 * (1 / 120) / 0.4 + 1)
         last = table.y
       }
-      #expect(finishes ? table.y == 0 : table.b.view.window == nil)
+      expect(finishes ? table.y == 0 : table.b.view.window == nil)
     }
   }
 
@@ -55,20 +56,20 @@ import UIKit
     let before = table.y
     table.interactor.finish()
     table.pass(0.00001)
-    #expect(abs((before - table.y) / 0.00001 - 1600) < 10)
+    expect(abs((before - table.y) / 0.00001 - 1600), isBelow: 10)
   }
 
   @Test func `P4: progress 1 ends nothing, and a finish after it does`() {
     let table = interactive()
     table.interactor.update(1)
     table.pass(5)
-    #expect(!table.log.calls.contains("AN completes") && abs(table.y) < 1e-6)
+    expect(!table.log.calls.contains("AN completes") && abs(table.y) < 1e-6)
     table.interactor.update(0.5)
-    #expect(abs(table.y - 400) < 1e-6)
+    expect(abs(table.y - 400), isBelow: 1e-6)
     table.interactor.update(1)
     table.interactor.finish()
     table.frames(1)
-    #expect(table.log.calls.last == "AN ended true")
+    expect(table.log.calls.last, equals: "AN ended true")
   }
 
   @Test func `P5: a flick that is over before the transition starts still decides it`() {
@@ -79,7 +80,7 @@ import UIKit
     table.interactor.finish()
     table.turn()
     table.pass(0.33)
-    #expect(table.log.calls.last == "AN ended true")
+    expect(table.log.calls.last, equals: "AN ended true")
   }
 
   @Test func `P6: a cancel leaves nothing over the presenter, which can be touched`() {
@@ -87,9 +88,9 @@ import UIKit
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(1)
-    #expect(table.window.subviews == [table.a.view])
-    #expect(table.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === table.a.view)
-    #expect(table.a.view.layer.animationKeys() == nil)
+    expect(table.window.subviews, equals: [table.a.view])
+    expect(table.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === table.a.view)
+    expectNil(table.a.view.layer.animationKeys())
   }
 
   @Test func `P7: the rest is always animated`() {
@@ -97,7 +98,7 @@ import UIKit
     table.interactor.update(0.5)
     table.interactor.finish()
     table.frames(1)
-    #expect(table.y < 400 && table.y > 300)
+    expect(table.y < 400 && table.y > 300)
   }
 
   @Test func `P8: other animations do not hold a transition up`() {
@@ -113,7 +114,7 @@ import UIKit
     table.interactor.finish()
     UIView.animate(withDuration: 10) { table.a.view.center.x += 10 }
     table.pass(0.21)
-    #expect(table.log.calls.last == "AN ended true")
+    expect(table.log.calls.last, equals: "AN ended true")
   }
 
   @Test func `P9: a cancelled transition completed with true is still cancelled`() {
@@ -127,8 +128,8 @@ import UIKit
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(1)
-    #expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("transitionWasCancelled"))
+    expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
+    expect(table.warnings.count == 1 && table.warnings[0].contains("transitionWasCancelled"))
   }
 
   @Test func `P10: a property animator that is started by hand is scrubbed, too`() {
@@ -142,11 +143,11 @@ import UIKit
     table.turn()
     table.interactor.update(0.5)
     table.pass(2)
-    #expect(abs(table.b.view.layer.seen.opacity - 0.5) < 1e-6)
+    expect(abs(table.b.view.layer.seen.opacity - 0.5), isBelow: 1e-6)
     table.interactor.finish()
     table.pass(1)
-    #expect(table.b.view.alpha == 1 && table.b.view.window != nil)
-    #expect(table.log.calls.last == "B didAppear")
+    expect(table.b.view.alpha == 1 && table.b.view.window != nil)
+    expect(table.log.calls.last, equals: "B didAppear")
   }
 
   @Test func `P11: an interruptible animator that is made anew each time is asked for once`() {
@@ -157,12 +158,12 @@ import UIKit
     table.delegate.presentInteractor = table.interactor
     table.a.present(table.b, animated: true)
     table.turn()
-    #expect(slide.asked == 1 && table.warnings.isEmpty)
+    expect(slide.asked == 1 && table.warnings.isEmpty)
     table.interactor.update(0.5)
-    #expect(abs(table.y - 400) < 1e-6)
+    expect(abs(table.y - 400), isBelow: 1e-6)
     table.interactor.finish()
     table.pass(1)
-    #expect(slide.ended == [true] && slide.asked == 1)
+    expect(slide.ended == [true] && slide.asked == 1)
   }
 
   @Test func `P12: a gesture that is cancelled cancels what it drives`() {
@@ -178,9 +179,9 @@ import UIKit
     fingers.down(0, 200, 700)
     fingers.move(0, 200, 600)
     fingers.move(0, 200, 400)
-    #expect(table.interactor.percentComplete > 0.2)
+    expect(table.interactor.percentComplete, isAbove: 0.2)
     fingers.cancel(0)
-    #expect(table.b.transitionCoordinator?.isCancelled == true)
+    expect(table.b.transitionCoordinator?.isCancelled, equals: true)
   }
 
   @Test func `P13: a finger held still before it lifts has no velocity, if one asks for now`() {
@@ -197,7 +198,7 @@ import UIKit
     for step in 1...10 { fingers.move(0, 200, 100 + 10 * Double(step)) }
     fingers.wait(30_000)
     fingers.lift(0)
-    #expect(lift.map { abs($0.stale - 1000) < 50 && $0.current == 0 } == true)
+    expect(lift.map { abs($0.stale - 1000) < 50 && $0.current == 0 }, equals: true)
   }
 
   @Test func `P14: a presenter that an animator moves comes back to its place`() {
@@ -225,8 +226,8 @@ import UIKit
         table.turn()
         table.pass(1)
       }
-      #expect(table.window.subviews == [table.a.view, other])
-      #expect(table.a.view.frame == frame && table.a.view.alpha == 1)
+      expect(table.window.subviews, equals: [table.a.view, other])
+      expect(table.a.view.frame == frame && table.a.view.alpha == 1)
     }
   }
 
@@ -236,13 +237,13 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     let coordinator = table.b.transitionCoordinator!
-    #expect(coordinator.initiallyInteractive && !coordinator.isCancelled)
+    expect(coordinator.initiallyInteractive && !coordinator.isCancelled)
     table.interactor.cancel()
-    #expect(coordinator.isCancelled)
+    expect(coordinator.isCancelled)
     table.pass(1)
     func heard(_ name: String) -> [String] { table.log.calls.filter { $0.hasPrefix("\(name) ") } }
-    #expect(heard("B") == ["B willAppear", "B willDisappear", "B didDisappear"])
-    #expect(heard("A") == ["A willDisappear", "A willAppear", "A didAppear"])
+    expect(heard("B"), equals: ["B willAppear", "B willDisappear", "B didDisappear"])
+    expect(heard("A"), equals: ["A willDisappear", "A willAppear", "A didAppear"])
   }
 
   @Test func `P16: a presenter that stays hears nothing, and calls by hand are never doubled`() {
@@ -250,22 +251,22 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(1)
-    #expect(!table.log.calls.contains { $0.hasPrefix("A ") })
+    expect(!table.log.calls.contains { $0.hasPrefix("A ") })
     table.a.beginAppearanceTransition(false, animated: false)
     table.a.beginAppearanceTransition(false, animated: false)
     table.a.endAppearanceTransition()
     table.a.endAppearanceTransition()
-    #expect(table.log.calls.suffix(2) == ["A willDisappear", "A didDisappear"])
+    expect(table.log.calls.suffix(2), equals: ["A willDisappear", "A didDisappear"])
   }
 
   @Test func `P17: a delegate that nobody kept is spoken of`() {
     let table = PresentationTable(.fullScreen)
     table.b.transitioningDelegate = LoggingTransitioningDelegate(table.log)
     table.a.present(table.b, animated: true)
-    #expect(table.warnings.count == 1 && table.warnings[0].contains("keep the delegate"))
+    expect(table.warnings.count == 1 && table.warnings[0].contains("keep the delegate"))
     table.turn()
     table.pass(1)
-    #expect(table.a.presentedViewController === table.b)
+    expect(table.a.presentedViewController === table.b)
   }
 
   @Test func `P18: an interactor that does not want to start lets a button's dismissal end`() {
@@ -276,7 +277,7 @@ import UIKit
     table.b.dismiss(animated: true)
     table.turn()
     table.pass(0.41)
-    #expect(table.a.presentedViewController == nil && table.log.calls.last == "AN ended true")
+    expect(table.a.presentedViewController == nil && table.log.calls.last == "AN ended true")
   }
 
   @Test func `P19: an interruptible transition does not block touches, another does`() {
@@ -285,16 +286,16 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(0.2)
-    #expect(table.window.hitTest(CGPoint(x: 9, y: 700), with: nil) === table.b.view)
+    expect(table.window.hitTest(CGPoint(x: 9, y: 700), with: nil) === table.b.view)
     let other = PresentationTable()
     other.animator.options = [.curveLinear, .allowUserInteraction]
     other.a.present(other.b, animated: true)
     other.turn()
     other.pass(0.2)
     let container = other.b.presentationController!.containerView!
-    #expect(other.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === container)
+    expect(other.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === container)
     other.pass(1)
-    #expect(other.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === other.b.view)
+    expect(other.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === other.b.view)
   }
 
   @Test func `P20: an interactor that completes without a release is spoken of`() {
@@ -304,12 +305,12 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     interactor.context?.updateInteractiveTransition(0.5)
-    #expect(table.b.transitionCoordinator?.percentComplete == 0.5)
+    expect(table.b.transitionCoordinator?.percentComplete, equals: 0.5)
     interactor.context?.completeTransition(true)
-    #expect(table.warnings.count == 1)
-    #expect(table.warnings[0].contains("finishInteractiveTransition"))
-    #expect(table.log.calls.contains("B didAppear"))
-    #expect(table.b.view.superview === table.b.presentationController?.containerView)
+    expect(table.warnings.count, equals: 1)
+    expect(table.warnings[0].contains("finishInteractiveTransition"))
+    expect(table.log.calls.contains("B didAppear"))
+    expect(table.b.view.superview === table.b.presentationController?.containerView)
   }
 
   @Test func `P21: the slop makes no jump, and a turned direction stops at 0`() {
@@ -325,9 +326,9 @@ import UIKit
     let fingers = Fingers(table.window, startingAt: table.time)
     fingers.down(0, 200, 700)
     fingers.move(0, 200, 689)
-    #expect(seen.count == 1 && seen[0] < 0.01)
+    expect(seen.count == 1 && seen[0] < 0.01)
     fingers.move(0, 200, 760)
-    #expect(seen.last == 0 && table.y == 800)
+    expect(seen.last == 0 && table.y == 800)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e12, -1e12])
@@ -341,9 +342,9 @@ import UIKit
         for _ in 0..<60 {
           table.frames(1)
           let y = table.b.view.layer.seen.frame.minY
-          #expect(y.isFinite && y >= -1e-6 && y <= 800.001)
+          expect(y.isFinite && y >= -1e-6 && y <= 800.001)
         }
-        #expect(table.b.transitionCoordinator == nil)
+        expectNil(table.b.transitionCoordinator)
       }
     }
   }
@@ -358,7 +359,7 @@ import UIKit
     table.turn()
     for progress in [0.1, 0.25, 0.8] {
       table.interactor.update(CGFloat(progress))
-      #expect(abs(table.y - 800 * (1 - progress)) < 1e-6)
+      expect(abs(table.y - 800 * (1 - progress)), isBelow: 1e-6)
     }
     table.interactor.finish()
     table.pass(1)

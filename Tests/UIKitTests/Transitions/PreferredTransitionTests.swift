@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import Testing
 import UIKit
 
 /// Transitions that a view controller prefers.
 @MainActor
-@Suite struct PreferredTransitionTests {
+struct PreferredTransitionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let page = UIViewController()
@@ -44,23 +45,23 @@ import UIKit
     window.advance(to: 0.001)
     let start = shown(page.view)
     // The part that fills the source, around its center.
-    #expect(abs(start.midX - 90) < 3 && abs(start.midY - 250) < 3)
-    #expect(abs(start.width - 100) < 3)
-    #expect(thumb.alpha == 0)
+    expect(abs(start.midX - 90) < 3 && abs(start.midY - 250) < 3)
+    expect(abs(start.width - 100), isBelow: 3)
+    expect(thumb.alpha, equals: 0)
     window.advance(to: 2)
-    #expect(page.view.frame == window.bounds && page.view.mask == nil)
-    #expect(thumb.alpha == 1 && asked == ["true true"])
+    expect(page.view.frame == window.bounds && page.view.mask == nil)
+    expect(thumb.alpha == 1 && asked == ["true true"])
     navigation.popViewController(animated: true)
     window.advance(to: 4)
-    #expect(asked.count == 2 && thumb.alpha == 1 && root.view.superview != nil)
-    #expect(page.view.mask == nil && page.view.transform == .identity)
+    expect(asked.count == 2 && thumb.alpha == 1 && root.view.superview != nil)
+    expect(page.view.mask == nil && page.view.transform == .identity)
   }
 
   @Test func `a finger drags what was zoomed back, and may be refused`() {
     var may = false
     let options = UIViewController.Transition.ZoomOptions()
     options.interactiveDismissShouldBegin = { context in
-      #expect(context.willBegin)
+      expect(context.willBegin)
       return may
     }
     page.preferredTransition = zoom(options)
@@ -74,13 +75,13 @@ import UIKit
       fingers.wait(2000)
     }
     drag(to: 700)
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
     may = true
     drag(to: 200)
-    #expect(navigation.viewControllers.count == 2 && page.view.mask == nil)
-    #expect(thumb.alpha == 1)
+    expect(navigation.viewControllers.count == 2 && page.view.mask == nil)
+    expect(thumb.alpha, equals: 1)
     drag(to: 700)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test func `a zoomed page is under the finger in all directions, and comes back from there`() {
@@ -95,26 +96,26 @@ import UIKit
       return CGPoint(
         x: frame.minX + frame.width * 204.47 / 390, y: frame.minY + frame.height * 108.94 / 844)
     }
-    #expect(abs(taken().x - 300) < 1 && abs(taken().y - 300) < 1)
-    #expect(shown(page.view).width < 340)
+    expect(abs(taken().x - 300) < 1 && abs(taken().y - 300) < 1)
+    expect(shown(page.view).width, isBelow: 340)
     for step in 1...30 { fingers.move(0, 300 - 5 * Double(step), 300 - 5 * Double(step)) }
-    #expect(abs(taken().x - 150) < 1 && abs(taken().y - 150) < 1)
+    expect(abs(taken().x - 150) < 1 && abs(taken().y - 150) < 1)
     for _ in 0..<12 { fingers.wait(10) }
     fingers.lift()
     fingers.wait(50)
     let back = taken()
-    #expect(back.x > 150 && back.x < 200 && back.y < 150 && back.y > 100)
+    expect(back.x > 150 && back.x < 200 && back.y < 150 && back.y > 100)
     // A page that is taken hold of during its animation does not jump.
     fingers.down(0, 300, 300)
     for step in 1...20 { fingers.move(0, 300, 300 + 10 * Double(step)) }
     let held = shown(page.view)
     fingers.move(0, 330, 510)
     let moved = shown(page.view)
-    #expect(moved.midX > held.midX + 15 && moved.midX < held.midX + 45)
+    expect(moved.midX > held.midX + 15 && moved.midX < held.midX + 45)
     fingers.cancel()
     fingers.wait(2000)
-    #expect(shown(page.view) == window.bounds && navigation.viewControllers.count == 2)
-    #expect(page.view.layer.animationKeys()?.isEmpty ?? true)
+    expect(shown(page.view) == window.bounds && navigation.viewControllers.count == 2)
+    expect(page.view.layer.animationKeys()?.isEmpty ?? true)
   }
 
   @Test func `a zoomed page that was dragged aside goes into its source`() {
@@ -129,8 +130,8 @@ import UIKit
       last = shown(page.view)
       fingers.wait(5)
     }
-    #expect(navigation.viewControllers.count == 1 && thumb.alpha == 1)
-    #expect(abs(last.midX - 90) < 10 && abs(last.midY - 250) < 10)
+    expect(navigation.viewControllers.count == 1 && thumb.alpha == 1)
+    expect(abs(last.midX - 90) < 10 && abs(last.midY - 250) < 10)
   }
 
   @Test func `what was shown without an animation is dragged back, too`() {
@@ -146,7 +147,7 @@ import UIKit
       for y in stride(from: 110.0, through: 700, by: 10) { fingers.move(0, 200, y) }
       fingers.lift()
       fingers.wait(2000)
-      #expect(navigation.viewControllers.count == count)
+      expect(navigation.viewControllers.count, equals: count)
     }
   }
 
@@ -157,7 +158,7 @@ import UIKit
     for _ in 0..<2 {
       navigation.pushViewController(page, animated: true)
       fingers.wait(1)
-      #expect(abs(shown(page.view).midX - 195) < 1 && view.alpha == 1)
+      expect(abs(shown(page.view).midX - 195) < 1 && view.alpha == 1)
       fingers.wait(2000)
       navigation.popViewController(animated: true)
       fingers.wait(2000)
@@ -172,11 +173,11 @@ import UIKit
     fingers.down(0, 5, 400)
     for x in stride(from: 15.0, through: 205, by: 10) { fingers.move(0, x, 400) }
     window.layoutIfNeeded()
-    #expect(page.view.mask != nil && shown(page.view).width < 300)
+    expect(page.view.mask != nil && shown(page.view).width < 300)
     fingers.cancel()
     fingers.wait(2000)
-    #expect(navigation.viewControllers.count == 2 && page.view.mask == nil)
-    #expect(page.view.frame == window.bounds)
+    expect(navigation.viewControllers.count == 2 && page.view.mask == nil)
+    expect(page.view.frame, equals: window.bounds)
   }
 
   @Test func `a presentation zooms, is dragged back, and prefers it to its style`() {
@@ -185,14 +186,14 @@ import UIKit
     page.preferredTransition = zoom()
     root.present(page, animated: true)
     window.advance(to: 0.001)
-    #expect(page.view.mask != nil)
+    expect(page.view.mask != nil)
     fingers.wait(2000)
-    #expect(root.presentedViewController === page)
+    expect(root.presentedViewController === page)
     fingers.down(0, 200, 100)
     for y in stride(from: 110.0, through: 800, by: 10) { fingers.move(0, 200, y) }
     fingers.lift()
     fingers.wait(2000)
-    #expect(root.presentedViewController == nil && thumb.alpha == 1)
+    expect(root.presentedViewController == nil && thumb.alpha == 1)
   }
 
   @Test func `a page that prefers to dissolve does, pushed and popped`() {
@@ -200,11 +201,11 @@ import UIKit
     navigation.pushViewController(page, animated: true)
     window.advance(to: 0.1)
     let alpha = page.view.layer.presentation()?.opacity ?? 1
-    #expect(alpha > 0.01 && alpha < 0.99 && shown(page.view).minX == 0)
+    expect(alpha > 0.01 && alpha < 0.99 && shown(page.view).minX == 0)
     window.advance(to: 2)
-    #expect(page.view.alpha == 1)
+    expect(page.view.alpha, equals: 1)
     navigation.popViewController(animated: true)
     window.advance(to: 4)
-    #expect(page.view.alpha == 1 && navigation.viewControllers.count == 1)
+    expect(page.view.alpha == 1 && navigation.viewControllers.count == 1)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct TransitionAlongsideTests {
+struct TransitionAlongsideTests {
   /// Dims alongside, and stores the order of the handlers.
   private final class Dimming: UIPresentationController {
     let dim = UIView()
@@ -48,8 +49,8 @@ import UIKit
     root.present(presented, animated: isAnimated)
     window.advance(to: 1)
     window.advance(to: 2)
-    #expect(delegate.made?.dim.alpha == 0.5)
-    #expect(delegate.made?.told == ["alongside", "completion"])
+    expect(delegate.made?.dim.alpha, equals: 0.5)
+    expect(delegate.made?.told, equals: ["alongside", "completion"])
   }
 
   /// Stores the context and updates it by hand.
@@ -74,21 +75,21 @@ import UIKit
     table.turn()
     func seen() -> Float { mark.layer.presentation()?.opacity ?? -1 }
     hand.context?.updateInteractiveTransition(0.25)
-    #expect(abs(seen() - 0.75) < 1e-6)
+    expect(abs(seen() - 0.75), isBelow: 1e-6)
     hand.context?.updateInteractiveTransition(0.5)
     table.pass(0.3)
-    #expect(abs(seen() - 0.5) < 1e-6)
+    expect(abs(seen() - 0.5), isBelow: 1e-6)
     hand.context?.finishInteractiveTransition()
     table.pass(0.05)
     let moving = seen()
-    #expect(moving < 0.5 && moving > 0)
+    expect(moving < 0.5 && moving > 0)
     hand.context?.pauseInteractiveTransition()
     table.pass(1)
-    #expect(abs(seen() - moving) < 1e-6)
+    expect(abs(seen() - moving), isBelow: 1e-6)
     hand.context?.cancelInteractiveTransition()
     table.pass(1)
-    #expect(seen() == 1)
+    expect(seen(), equals: 1)
     hand.context?.completeTransition(false)
-    #expect(table.a.presentedViewController == nil)
+    expectNil(table.a.presentedViewController)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -61,10 +62,10 @@ import UIKit
       to.bounds.size = CGSize(width: 300, height: 500)
     }
     present()
-    #expect(table.a.view.transform.a == 0.9 && table.a.view.alpha == 0.5)
-    #expect(table.a.view.center.x == 100 && table.a.view.superview == nil)
-    #expect(table.b.view.alpha == 0.75 && table.b.view.transform.b != 0)
-    #expect(table.b.view.bounds.size == CGSize(width: 300, height: 500))
+    expect(table.a.view.transform.a == 0.9 && table.a.view.alpha == 0.5)
+    expect(table.a.view.center.x == 100 && table.a.view.superview == nil)
+    expect(table.b.view.alpha == 0.75 && table.b.view.transform.b != 0)
+    expect(table.b.view.bounds.size, equals: CGSize(width: 300, height: 500))
   }
 
   @Test func `after a dismissal both views are as the animator left them`() {
@@ -81,9 +82,9 @@ import UIKit
     }
     dismiss()
     let (a, b) = (table.a.view!, table.b.view!)
-    #expect(b.alpha == 0 && b.isHidden && b.transform.ty == 300 && b.bounds.height == 100)
-    #expect(b.superview == nil && a.superview === table.window)
-    #expect(a.alpha == 0.5 && a.transform.a == 0.5 && a.center == CGPoint(x: 200, y: 420))
+    expect(b.alpha == 0 && b.isHidden && b.transform.ty == 300 && b.bounds.height == 100)
+    expect(b.superview == nil && a.superview === table.window)
+    expect(a.alpha == 0.5 && a.transform.a == 0.5 && a.center == CGPoint(x: 200, y: 420))
   }
 
   @Test func `after a push and a pop the pages are as the animator left them`() {
@@ -100,15 +101,15 @@ import UIKit
     }
     navigation.pushViewController(second, animated: true)
     table.pass(1)
-    #expect(first.view.alpha == 0 && first.view.transform.a == 0.5 && second.view.alpha == 0.5)
+    expect(first.view.alpha == 0 && first.view.transform.a == 0.5 && second.view.alpha == 0.5)
     leave { from, to in
       from.isHidden = true
       to.alpha = 1
     }
     navigation.popViewController(animated: true)
     table.pass(1)
-    #expect(second.view.isHidden && second.view.alpha == 0.5)
-    #expect(first.view.alpha == 1 && first.view.transform.a == 0.5)
+    expect(second.view.isHidden && second.view.alpha == 0.5)
+    expect(first.view.alpha == 1 && first.view.transform.a == 0.5)
   }
 
   private final class FreeNavigation: UINavigationControllerDelegate {
@@ -129,12 +130,12 @@ import UIKit
     table.b.modalTransitionStyle = style
     for _ in 0..<2 {
       present()
-      #expect(table.b.view.frame == table.window.bounds && table.b.view.alpha == 1)
-      #expect(table.b.view.transform == .identity && table.b.view.layer.pageCurl == 0)
+      expect(table.b.view.frame == table.window.bounds && table.b.view.alpha == 1)
+      expect(table.b.view.transform == .identity && table.b.view.layer.pageCurl == 0)
       dismiss()
       for view in [table.a.view!, table.b.view!] {
-        #expect(view.frame == table.window.bounds && view.alpha == 1 && !view.isHidden)
-        #expect(view.transform == .identity && view.layer.pageCurl == 0)
+        expect(view.frame == table.window.bounds && view.alpha == 1 && !view.isHidden)
+        expect(view.transform == .identity && view.layer.pageCurl == 0)
       }
     }
   }
@@ -145,7 +146,7 @@ import UIKit
     table.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     table.pass(0.1)
     dismiss()
-    #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    expect(table.a.view.frame, equals: CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 
   @Test func `a size that changes during the transition and after it is made up for`() {
@@ -155,11 +156,11 @@ import UIKit
     table.pass(0.1)
     table.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
     table.pass(1)
-    #expect(table.a.view.window == nil && table.a.view.bounds.width == 800)
+    expect(table.a.view.window == nil && table.a.view.bounds.width == 800)
     table.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     table.pass(0.1)
     dismiss()
-    #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(table.a.view.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 
   @Test func `what goes along with a dismissal is hidden, and back where it is cancelled`() {
@@ -176,11 +177,11 @@ import UIKit
     table.a.dismiss(animated: true)
     table.turn()
     let between = table.b.presentationController?.containerView
-    #expect(between?.isHidden == true && top.view.window != nil)
+    expect(between?.isHidden == true && top.view.window != nil)
     table.interactor.update(0.5)
     table.interactor.cancel()
     table.pass(1)
-    #expect(between?.isHidden == false && top.view.alpha == 1)
+    expect(between?.isHidden == false && top.view.alpha == 1)
   }
 
   @Test func `an interaction controller that is used again takes an end before its start`() {
@@ -195,7 +196,7 @@ import UIKit
     table.interactor.finish()
     table.turn()
     table.pass(1)
-    #expect(table.a.presentedViewController === table.b && !table.b.isBeingPresented)
+    expect(table.a.presentedViewController === table.b && !table.b.isBeingPresented)
   }
 
   @Test(arguments: [true, false])
@@ -223,9 +224,9 @@ import UIKit
     interactor.cancel()
     table.pass(1)
     let shown = isPresenting ? table.a : table.b
-    #expect(shown.view.window === table.window)
-    #expect(shown.view.transform == .identity && shown.view.alpha == 1)
-    #expect(shown.view.frame == table.window.bounds)
+    expect(shown.view.window === table.window)
+    expect(shown.view.transform == .identity && shown.view.alpha == 1)
+    expect(shown.view.frame, equals: table.window.bounds)
   }
 
   // MARK: Frames
@@ -246,7 +247,7 @@ import UIKit
       context.completeTransition(true)
     }
     dismiss()
-    #expect(!shown.isEmpty && frames == [shown, shown])
+    expect(!shown.isEmpty && frames == [shown, shown])
   }
 
   @Test func `initial and final frames of a presentation and a dismissal over the whole`() {
@@ -262,7 +263,7 @@ import UIKit
     present()
     dismiss()
     let whole = table.window.bounds
-    #expect(seen == [[whole, .zero, whole], [whole, .zero, whole]])
+    expect(seen, equals: [[whole, .zero, whole], [whole, .zero, whole]])
   }
 
   @Test func `a presenter that was moved behind goes back to where it belongs`() {
@@ -278,8 +279,8 @@ import UIKit
     }
     dismiss()
     let whole = table.window.bounds
-    #expect(frames == [whole.insetBy(dx: 16, dy: 30), whole])
-    #expect(table.a.view.frame == whole)
+    expect(frames, equals: [whole.insetBy(dx: 16, dy: 30), whole])
+    expect(table.a.view.frame, equals: whole)
   }
 
   @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.overFullScreen, true)])
@@ -291,7 +292,7 @@ import UIKit
       context.completeTransition(true)
     }
     present()
-    #expect(final == (stays ? table.window.bounds : .zero))
+    expect(final, equals: (stays ? table.window.bounds : .zero))
   }
 
   @Test func `a transition whose container is taken away ends at once`() {
@@ -299,9 +300,9 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(0.1)
-    #expect(table.b.transitionCoordinator != nil)
+    expect(table.b.transitionCoordinator != nil)
     table.b.presentationController?.containerView?.removeFromSuperview()
-    #expect(table.b.transitionCoordinator == nil && !table.b.isBeingPresented)
+    expect(table.b.transitionCoordinator == nil && !table.b.isBeingPresented)
   }
 
   // MARK: Delays
@@ -326,18 +327,18 @@ import UIKit
     for progress in [0, 0.25, 0.5, 1] {
       table.interactor.update(progress)
       let share = delay > 0 ? progress : min(progress * duration / 0.4, 1)
-      #expect(abs(y(of: table.b.view) - 800 * (1 - share)) < 0.5, "at \(progress)")
+      expect(abs(y(of: table.b.view) - 800 * (1 - share)), isBelow: 0.5, "at \(progress)")
     }
     table.interactor.update(0.5)
     table.interactor.finish()
-    #expect(table.interactor.percentComplete == 0.5)
+    expect(table.interactor.percentComplete, equals: 0.5)
     table.pass(0.001)
-    #expect(abs(y(of: table.b.view) - 400) < 10)
+    expect(abs(y(of: table.b.view) - 400), isBelow: 10)
     table.pass(1)
-    #expect(table.a.presentedViewController === table.b && y(of: table.b.view) == 0)
-    #expect(table.log.calls.contains("B didAppear"))
+    expect(table.a.presentedViewController === table.b && y(of: table.b.view) == 0)
+    expect(table.log.calls.contains("B didAppear"))
     // The value can still be read after the end.
-    #expect(table.interactor.percentComplete == 0.5)
+    expect(table.interactor.percentComplete, equals: 0.5)
   }
 
   @Test(arguments: [0.0, 0.2])
@@ -362,11 +363,11 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.interactor.update(0.5)
-    #expect(abs(early.layer.seen.position.y - 75) < 0.01)
-    #expect(abs(late.layer.seen.position.y - 25) < 0.01)
+    expect(abs(early.layer.seen.position.y - 75), isBelow: 0.01)
+    expect(abs(late.layer.seen.position.y - 25), isBelow: 0.01)
     table.interactor.cancel()
     table.pass(1)
-    #expect(table.a.presentedViewController == nil)
+    expectNil(table.a.presentedViewController)
   }
 
   @Test(arguments: [0, 0.2])
@@ -391,7 +392,7 @@ import UIKit
     for _ in 0..<5 {
       table.pass(0.1)
       let share = y(of: table.b.view) / 800
-      #expect(abs(CGFloat(mark.layer.presentation()?.opacity ?? -1) - share) < 1e-6)
+      expect(abs(CGFloat(mark.layer.presentation()?.opacity ?? -1) - share), isBelow: 1e-6)
     }
   }
 
@@ -413,9 +414,9 @@ import UIKit
     table.interactor.update(CGFloat(progress))
     table.interactor.finish()
     table.pass((1 - progress) * duration - 0.001)
-    #expect(table.b.isBeingPresented)
+    expect(table.b.isBeingPresented)
     table.pass(0.001 + 1e-9)
-    #expect(!table.b.isBeingPresented)
+    expect(!table.b.isBeingPresented)
   }
 
   @Test func `a page that comes in fills its container from the start`() {
@@ -432,6 +433,6 @@ import UIKit
       context.completeTransition(true)
     }
     navigation.pushViewController(second, animated: true)
-    #expect(frame == table.window.bounds)
+    expect(frame, equals: table.window.bounds)
   }
 }

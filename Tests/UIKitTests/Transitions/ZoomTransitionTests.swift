@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ZoomTransitionTests {
+struct ZoomTransitionTests {
   @Test func `a zoom takes half a second`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let root = UIViewController()
@@ -17,6 +18,6 @@ import UIKit
     page.preferredTransition = .zoom { _ in thumb }
     navigation.pushViewController(page, animated: true)
     window.advance(to: 1)
-    #expect(page.transitionCoordinator?.transitionDuration == 0.5)
+    expect(page.transitionCoordinator?.transitionDuration, equals: 0.5)
   }
 }

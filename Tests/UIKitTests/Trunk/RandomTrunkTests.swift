@@ -5,7 +5,7 @@ import UIKit
 /// Containers, presentations, unwinding, hands and programs together: their combinations are where the defects
 /// were.
 @MainActor
-@Suite struct RandomTrunkTests {
+struct RandomTrunkTests {
   /// The number in an environment variable (`PANTOGRAPH_ROUNDS`, `PANTOGRAPH_FIRST`), or the standard number.
   private static func number(_ name: String, _ standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard

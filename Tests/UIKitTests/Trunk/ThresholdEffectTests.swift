@@ -1,10 +1,11 @@
+import Expectations
 import PantographGestures
 import Testing
 import UIKit
 
 /// A threshold that never has an effect is a defect.
 @MainActor
-@Suite struct ThresholdEffectTests {
+struct ThresholdEffectTests {
   /// Another value of each threshold, and a stroke whose result must change.
   private nonisolated static let changes: [String: (value: String, stroke: HandStroke)] = [
     "begin.slop": ("40 pt", .slow),
@@ -44,7 +45,7 @@ import UIKit
   }
 
   @Test func `another value of each number is tried`() {
-    #expect(Set(Self.changes.keys) == Set(ThresholdNumber.paths))
+    expect(Set(Self.changes.keys), equals: Set(ThresholdNumber.paths))
   }
 
   @Test(arguments: HandledContainer.Kind.allCases)
@@ -55,11 +56,11 @@ import UIKit
       let base = InteractionThresholds()
       var changed = base
       try number.set(value, in: &changed)
-      #expect(changed != base, "\(path)")
+      expect(changed, differsFrom: base, "\(path)")
       let before = HandledContainer(kind, base).play(stroke)
       let after = HandledContainer(kind, changed).play(stroke)
-      #expect(
-        (before == after) == Self.isSilent(path, of: kind),
+      expect(
+        (before == after), equals: Self.isSilent(path, of: kind),
         "\(path) \(value) of \(kind): \(before.events.suffix(3)) \(before.decisions)")
     }
   }

@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ContentUnavailableTests {
+struct ContentUnavailableTests {
   private final class Page: UIViewController {
     var items = 0
     var updates = 0
@@ -22,17 +23,17 @@ import UIKit
     window.rootViewController = page
     window.makeKeyAndVisible()
     page.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(page.updates == 0)
+    expect(page.updates, equals: 0)
     window.advance(to: 0.1)
-    #expect(page.updates == 1)
+    expect(page.updates, equals: 1)
     let cover = try #require(page.view.subviews.last)
-    #expect(cover.frame == window.bounds)
+    expect(cover.frame, equals: window.bounds)
     let labels = cover.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
-    #expect(labels.first?.text == "No Results")
-    #expect(labels.first.map { abs($0.center.x - 195) < 1 && $0.bounds.height > 20 } == true)
+    expect(labels.first?.text, equals: "No Results")
+    expect(labels.first.map { abs($0.center.x - 195) < 1 && $0.bounds.height > 20 }, equals: true)
     page.items = 1
     page.setNeedsUpdateContentUnavailableConfiguration()
     window.advance(to: 0.2)
-    #expect(page.view.subviews.isEmpty && page.contentUnavailableConfiguration == nil)
+    expect(page.view.subviews.isEmpty && page.contentUnavailableConfiguration == nil)
   }
 }

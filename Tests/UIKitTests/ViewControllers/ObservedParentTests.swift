@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The parent of a view controller, as libraries observe it.
 @MainActor
-@Suite struct ObservedParentTests {
+struct ObservedParentTests {
   @Test func `the parent is observed when a child comes and goes`() {
     let (parent, child) = (UIViewController(), UIViewController())
     var seen: [Bool] = []
@@ -12,9 +13,9 @@ import UIKit
     }
     parent.addChild(child)
     child.removeFromParent()
-    #expect(seen == [true, false])
+    expect(seen, equals: [true, false])
     observation.invalidate()
     parent.addChild(child)
-    #expect(seen.count == 2)
+    expect(seen.count, equals: 2)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// View controllers as in tests for iOS: overridden members of UIKit return the values that the test needs.
 @MainActor
-@Suite struct OverriddenMemberTests {
+struct OverriddenMemberTests {
   /// Returns the values that were set, and otherwise those of the superclass.
   private final class Stub: UIViewController {
     var presented = false
@@ -63,13 +64,13 @@ import UIKit
   @Test func `what a stub says of its comings and goings is what code that asks it sees`() {
     let stub = Stub()
     let asked: UIViewController = stub
-    #expect(
+    expect(
       ![
         asked.isBeingPresented, asked.isBeingDismissed, asked.isMovingToParent,
         asked.isMovingFromParent,
       ].contains(true))
     (stub.presented, stub.dismissed, stub.arriving, stub.leaving) = (true, true, true, true)
-    #expect(
+    expect(
       ![
         asked.isBeingPresented, asked.isBeingDismissed, asked.isMovingToParent,
         asked.isMovingFromParent,
@@ -82,7 +83,7 @@ import UIKit
       screen.endAppearanceTransition()
       screen.beginAppearanceTransition(false, animated: false)
       screen.endAppearanceTransition()
-      #expect(screen.cleanedUp == count)
+      expect(screen.cleanedUp, equals: count)
     }
   }
 
@@ -93,14 +94,14 @@ import UIKit
     (stub.presented, stub.dismissed) = (true, true)
     table.a.present(stub, animated: false)
     table.pass(1)
-    #expect(table.a.presentedViewController === stub && stub.view.window === table.window)
+    expect(table.a.presentedViewController === stub && stub.view.window === table.window)
     let next = UIViewController()
     stub.present(next, animated: false)
     table.pass(1)
-    #expect(stub.presentedViewController === next)
+    expect(stub.presentedViewController === next)
     table.a.dismiss(animated: false)
     table.pass(1)
-    #expect(table.a.presentedViewController == nil && stub.view.window == nil)
+    expect(table.a.presentedViewController == nil && stub.view.window == nil)
   }
 
   @Test func `containers, presenters and coordinators are found through an overridden parent`() {
@@ -110,20 +111,20 @@ import UIKit
     tabs.viewControllers = [navigation]
     let split = UISplitViewController(style: .doubleColumn)
     stub.above = navigation
-    #expect(stub.navigationController === navigation && stub.tabBarController === tabs)
+    expect(stub.navigationController === navigation && stub.tabBarController === tabs)
     stub.above = split
-    #expect(stub.splitViewController === split && stub.navigationController == nil)
+    expect(stub.splitViewController === split && stub.navigationController == nil)
 
     let table = PresentationTable(.fullScreen)
     table.presentNow()
     stub.above = table.b
-    #expect(stub.presentingViewController === table.a)
+    expect(stub.presentingViewController === table.a)
     stub.above = table.a
-    #expect(stub.presentedViewController === table.b)
+    expect(stub.presentedViewController === table.b)
     table.a.dismiss(animated: true)
     table.turn()
-    #expect(stub.transitionCoordinator === table.a.transitionCoordinator)
-    #expect(stub.transitionCoordinator != nil)
+    expect(stub.transitionCoordinator === table.a.transitionCoordinator)
+    expect(stub.transitionCoordinator != nil)
     table.pass(1)
   }
 
@@ -131,15 +132,15 @@ import UIKit
     let (stub, elsewhere, real) = (Stub(), UIViewController(), UIViewController())
     stub.above = elsewhere
     real.addChild(stub)
-    #expect(real.children == [stub] && stub.parent === elsewhere)
+    expect(real.children == [stub] && stub.parent === elsewhere)
     stub.removeFromParent()
-    #expect(real.children.isEmpty)
+    expect(real.children.isEmpty)
     // A stub that claims a parent has no real parent from which it could be removed.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = stub
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(stub.view.window === window)
+    expect(stub.view.window === window)
   }
 
   @Test func `show goes to the target that a parent names`() {
@@ -148,7 +149,7 @@ import UIKit
     stub.target = container
     let other = UIViewController()
     child.show(other, sender: nil)
-    #expect(container.shown == [other])
+    expect(container.shown, equals: [other])
   }
 
   @Test func `the other presentation controllers follow from an overridden one`() {
@@ -156,17 +157,17 @@ import UIKit
     let sheet = UISheetPresentationController(presentedViewController: other, presenting: nil)
     stub.modalPresentationStyle = .fullScreen
     stub.controller = sheet
-    #expect(stub.presentationController === sheet && stub.sheetPresentationController === sheet)
-    #expect(stub.popoverPresentationController == nil && stub.activePresentationController == nil)
+    expect(stub.presentationController === sheet && stub.sheetPresentationController === sheet)
+    expect(stub.popoverPresentationController == nil && stub.activePresentationController == nil)
     stub.controller = UIPopoverPresentationController(
       presentedViewController: other, presenting: nil)
-    #expect(stub.popoverPresentationController === stub.controller)
+    expect(stub.popoverPresentationController === stub.controller)
     // The presentation still follows its style.
     let table = PresentationTable(.fullScreen)
     table.a.present(stub, animated: false)
     table.pass(1)
-    #expect(stub.view.frame == table.window.bounds)
-    #expect(stub.activePresentationController === stub.controller)
+    expect(stub.view.frame, equals: table.window.bounds)
+    expect(stub.activePresentationController === stub.controller)
     table.a.dismiss(animated: false)
     table.pass(1)
   }
@@ -181,20 +182,20 @@ import UIKit
     child.view.addSubview(grandchild.view)
     window.makeKeyAndVisible()
     window.advance(to: 1)
-    #expect(grandchild.traitCollection.horizontalSizeClass == .compact)
+    expect(grandchild.traitCollection.horizontalSizeClass, equals: .compact)
     stub.childTraits = UITraitCollection(horizontalSizeClass: .regular)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(grandchild.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(stub.traitCollection.horizontalSizeClass == .compact)
+    expect(child.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(grandchild.view.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(stub.traitCollection.horizontalSizeClass, equals: .compact)
     stub.childTraits = nil
     stub.setOverrideTraitCollection(
       UITraitCollection(verticalSizeClass: .compact), forChild: child)
-    #expect(child.traitCollection.verticalSizeClass == .compact)
+    expect(child.traitCollection.verticalSizeClass, equals: .compact)
   }
 
   @Test func `a focus group and a storyboard are the stub's own`() {
     let stub = Stub()
     stub.focusGroupIdentifier = "cards"
-    #expect(stub.group == "cards" && stub.storyboard == nil)
+    expect(stub.group == "cards" && stub.storyboard == nil)
   }
 }

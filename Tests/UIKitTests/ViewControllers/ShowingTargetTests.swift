@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// The view controller that shows another one.
 @MainActor
-@Suite struct ShowingTargetTests {
+struct ShowingTargetTests {
   private class Shower: UIViewController {
     var shown: [UIViewController] = []
     override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
@@ -30,18 +31,18 @@ import UIKit
       parent.addChild(child)
       child.didMove(toParent: parent)
     }
-    #expect(leaf.targetViewController(forAction: .show, sender: nil) === heir)
-    #expect(leaf.targetViewController(forAction: .showDetail, sender: nil) === generic)
-    #expect(shower.targetViewController(forAction: .show, sender: nil) === shower)
-    #expect(shower.targetViewController(forAction: .showDetail, sender: nil) == nil)
-    #expect(UIViewController().targetViewController(forAction: .show, sender: nil) == nil)
+    expect(leaf.targetViewController(forAction: .show, sender: nil) === heir)
+    expect(leaf.targetViewController(forAction: .showDetail, sender: nil) === generic)
+    expect(shower.targetViewController(forAction: .show, sender: nil) === shower)
+    expectNil(shower.targetViewController(forAction: .showDetail, sender: nil))
+    expectNil(UIViewController().targetViewController(forAction: .show, sender: nil))
     leaf.show(UIViewController(), sender: nil)
     leaf.showDetailViewController(UIViewController(), sender: nil)
-    #expect(heir.shown.count == 1 && shower.shown.isEmpty && refusing.shown.isEmpty)
-    #expect(generic.details == 1)
+    expect(heir.shown.count == 1 && shower.shown.isEmpty && refusing.shown.isEmpty)
+    expect(generic.details, equals: 1)
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
-    #expect(page.targetViewController(forAction: .show, sender: nil) === navigation)
-    #expect(page.targetViewController(forAction: .showDetail, sender: nil) == nil)
+    expect(page.targetViewController(forAction: .show, sender: nil) === navigation)
+    expectNil(page.targetViewController(forAction: .showDetail, sender: nil))
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The values of the coordinator during a change of size.
 @MainActor
-@Suite struct SizeTransitionCoordinatorTests {
+struct SizeTransitionCoordinatorTests {
   private typealias Coordinator = any UIViewControllerTransitionCoordinator
 
   private final class Page: UIViewController {
@@ -35,14 +36,15 @@ import UIKit
     page.onSize = { announced = $0.percentComplete }
     UIView.animate(withDuration: 0.4) { turn() }
     let coordinator = try #require(page.coordinators.first)
-    #expect(announced == 0 && coordinator.percentComplete == 0 && coordinator.isAnimated)
-    #expect(page.transitionCoordinator === coordinator)
+    expect(announced == 0 && coordinator.percentComplete == 0 && coordinator.isAnimated)
+    expect(page.transitionCoordinator === coordinator)
     for (time, share) in [(1.1, 0.25), (1.2, 0.5), (1.3, 0.75)] {
       window.advance(to: time)
-      #expect(abs(coordinator.percentComplete - share) < 1e-9, "\(coordinator.percentComplete)")
+      expect(
+        abs(coordinator.percentComplete - share), isBelow: 1e-9, "\(coordinator.percentComplete)")
     }
     window.advance(to: 2)
-    #expect(coordinator.percentComplete == 1 && page.transitionCoordinator == nil)
+    expect(coordinator.percentComplete == 1 && page.transitionCoordinator == nil)
   }
 
   @Test func `a change that is not animated is there at once`() throws {
@@ -53,7 +55,7 @@ import UIKit
     }
     turn()
     window.advance(to: 1.1)
-    #expect(shares == [0, 1] && page.coordinators.first?.isAnimated == false)
+    expect(shares == [0, 1] && page.coordinators.first?.isAnimated == false)
   }
 
   @Test func `it names the window's root, its view and the window`() throws {
@@ -63,13 +65,13 @@ import UIKit
     child.didMove(toParent: page)
     UIView.animate(withDuration: 0.4) { turn() }
     for coordinator in [page, child].compactMap(\.coordinators.first) {
-      #expect(coordinator.viewController(forKey: .from) === page)
-      #expect(coordinator.viewController(forKey: .to) === page)
-      #expect(coordinator.view(forKey: .to) === page.view)
-      #expect(coordinator.view(forKey: .from) === page.view)
-      #expect(coordinator.containerView === window)
+      expect(coordinator.viewController(forKey: .from) === page)
+      expect(coordinator.viewController(forKey: .to) === page)
+      expect(coordinator.view(forKey: .to) === page.view)
+      expect(coordinator.view(forKey: .from) === page.view)
+      expect(coordinator.containerView === window)
     }
-    #expect(child.coordinators.count == 1)
+    expect(child.coordinators.count, equals: 1)
     window.advance(to: 2)
   }
 
@@ -82,9 +84,9 @@ import UIKit
     window.advance(to: 4)
     turn(to: CGSize(width: 600, height: 800))
     let angles = page.coordinators.map { atan2($0.targetTransform.b, $0.targetTransform.a) }
-    #expect(angles.count == 4)
+    expect(angles.count, equals: 4)
     let expected: [CGFloat] = [.pi / 2, -.pi / 2, 0, -.pi / 2]
-    for (angle, wanted) in zip(angles, expected) { #expect(abs(angle - wanted) < 1e-9) }
+    for (angle, wanted) in zip(angles, expected) { expect(abs(angle - wanted), isBelow: 1e-9) }
     window.advance(to: 5)
   }
 
@@ -99,10 +101,10 @@ import UIKit
     }
     UIView.animate(withDuration: 0.4) { turn() }
     window.advance(to: 2)
-    #expect(abs(compass.transform.b + 1) < 1e-9)
+    expect(abs(compass.transform.b + 1), isBelow: 1e-9)
     UIView.animate(withDuration: 0.4) { turn(to: CGSize(width: 400, height: 800)) }
     window.advance(to: 3)
-    #expect(abs(compass.transform.a - 1) < 1e-9 && abs(compass.transform.b) < 1e-9)
+    expect(abs(compass.transform.a - 1) < 1e-9 && abs(compass.transform.b) < 1e-9)
   }
 
   // MARK: In an animator's block
@@ -119,22 +121,23 @@ import UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { turn() }
     animator.pauseAnimation()
     let coordinator = try #require(page.coordinators.first)
-    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
-    #expect(coordinator.isInterruptible && coordinator.transitionDuration == 1)
+    expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    expect(coordinator.isInterruptible && coordinator.transitionDuration == 1)
     animator.fractionComplete = 0.3
-    #expect(coordinator.percentComplete == 0.3 && heard.isEmpty)
+    expect(coordinator.percentComplete == 0.3 && heard.isEmpty)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    #expect(heard == ["changes to false", "ends at 0.3"] && !coordinator.isInteractive)
+    expect(heard == ["changes to false", "ends at 0.3"] && !coordinator.isInteractive)
     window.advance(to: 1.2)
     animator.pauseAnimation()
-    #expect(heard.last == "changes to true" && coordinator.isInteractive)
+    expect(heard.last == "changes to true" && coordinator.isInteractive)
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     window.advance(to: 3)
-    #expect(
-      Array(heard.dropFirst(2)) == ["changes to true", "changes to false", "done, cancelled true"])
-    #expect(coordinator.initiallyInteractive && coordinator.percentComplete == 0)
-    #expect(window.bounds.size == CGSize(width: 400, height: 800))
+    expect(
+      Array(heard.dropFirst(2)),
+      equals: ["changes to true", "changes to false", "done, cancelled true"])
+    expect(coordinator.initiallyInteractive && coordinator.percentComplete == 0)
+    expect(window.bounds.size, equals: CGSize(width: 400, height: 800))
   }
 
   @Test func `a change that an animator runs is interactive only while it is held`() throws {
@@ -143,14 +146,14 @@ import UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { turn() }
     animator.startAnimation()
     let coordinator = try #require(page.coordinators.first)
-    #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive && heard.isEmpty)
+    expect(!coordinator.isInteractive && !coordinator.initiallyInteractive && heard.isEmpty)
     window.advance(to: 1.5)
-    #expect(abs(coordinator.percentComplete - 0.5) < 1e-9)
+    expect(abs(coordinator.percentComplete - 0.5), isBelow: 1e-9)
     animator.pauseAnimation()
     animator.startAnimation()
-    #expect(heard == ["changes to true", "changes to false", "ends at 0.5"])
+    expect(heard, equals: ["changes to true", "changes to false", "ends at 0.5"])
     window.advance(to: 4)
-    #expect(heard.last == "done, cancelled false" && coordinator.percentComplete == 1)
+    expect(heard.last == "done, cancelled false" && coordinator.percentComplete == 1)
   }
 
   @Test func `what goes along later is held and turned back with the animator`() throws {
@@ -160,11 +163,11 @@ import UIKit
     animator.pauseAnimation()
     try #require(page.coordinators.first).animate { _ in beside.alpha = 0 }
     animator.fractionComplete = 0.5
-    #expect(abs((beside.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    expect(abs((beside.layer.presentation()?.opacity ?? 0) - 0.5), isBelow: 1e-6)
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     window.advance(to: 3)
-    #expect(beside.alpha == 1)
+    expect(beside.alpha, equals: 1)
   }
 
   @Test func `a change that nobody holds tells of no interaction`() throws {
@@ -172,6 +175,6 @@ import UIKit
     page.onSize = { log($0) { heard.append($0) } }
     UIView.animate(withDuration: 0.4) { turn() }
     window.advance(to: 2)
-    #expect(heard == ["done, cancelled false"])
+    expect(heard, equals: ["done, cancelled false"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -12,8 +13,9 @@ struct UIViewControllerAppearanceTests {
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "A didLoad", "A willAppear", "A willDisappear", "A willAppear", "A isAppearing",
         "A didAppear", "A willDisappear", "A didDisappear",
       ])
@@ -27,12 +29,12 @@ struct UIViewControllerAppearanceTests {
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(true, animated: false)
-    #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+    expect(log.take(), equals: ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
     controller.beginAppearanceTransition(false, animated: false)
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
-    #expect(log.take() == ["A willDisappear", "A didDisappear"])
+    expect(log.take(), equals: ["A willDisappear", "A didDisappear"])
   }
 
   @Test func `an end without a beginning sends nothing`() {
@@ -40,7 +42,7 @@ struct UIViewControllerAppearanceTests {
     let controller = LoggingController("A", log)
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: false)
-    #expect(log.take().isEmpty)
+    expect(log.take().isEmpty)
   }
 
   @Test func `what is animated is said to be in both calls`() {
@@ -52,7 +54,7 @@ struct UIViewControllerAppearanceTests {
     let controller = Animated()
     controller.beginAppearanceTransition(true, animated: true)
     controller.endAppearanceTransition()
-    #expect(controller.heard == [true, true])
+    expect(controller.heard, equals: [true, true])
   }
 
   @Test func `children whose views are inside appear and disappear with their parent`() {
@@ -66,14 +68,16 @@ struct UIViewControllerAppearanceTests {
     parent.view.addSubview(child.view)
     _ = log.take()
     let window = UIWindow(showing: parent)
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "P willAppear", "C willAppear", "P isAppearing", "C isAppearing", "P didAppear",
         "C didAppear",
       ])
     window.rootViewController = nil
-    #expect(
-      log.take() == ["P willDisappear", "C willDisappear", "P didDisappear", "C didDisappear"])
+    expect(
+      log.take(),
+      equals: ["P willDisappear", "C willDisappear", "P didDisappear", "C didDisappear"])
   }
 
   @Test func `a parent that forwards nothing tells its children itself`() {
@@ -83,10 +87,10 @@ struct UIViewControllerAppearanceTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     let window = UIWindow(showing: parent)
-    #expect(!log.take().contains("C willAppear"))
+    expect(!log.take().contains("C willAppear"))
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    #expect(log.take() == ["C willAppear", "C isAppearing", "C didAppear"])
+    expect(log.take(), equals: ["C willAppear", "C isAppearing", "C didAppear"])
     withExtendedLifetime(window) {}
   }
 
@@ -98,16 +102,17 @@ struct UIViewControllerAppearanceTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "C willMove in", "C didLoad", "C willAppear", "C isAppearing", "C didAppear",
         "C didMove in",
       ])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      log.take() == ["C willMove out", "C willDisappear", "C didDisappear", "C didMove out"])
+    expect(
+      log.take(), equals: ["C willMove out", "C willDisappear", "C didDisappear", "C didMove out"])
     withExtendedLifetime(window) {}
   }
 
@@ -124,8 +129,9 @@ struct UIViewControllerAppearanceTests {
     }
     let parent = Parent()
     let window = UIWindow(showing: parent)
-    #expect(
-      parent.log.take() == [
+    expect(
+      parent.log.take(),
+      equals: [
         "C willMove in", "C didLoad", "C didMove in", "C willAppear", "C isAppearing",
         "P didAppear", "C didAppear",
       ])
@@ -137,8 +143,8 @@ struct UIViewControllerAppearanceTests {
     let window = UIWindow(showing: UIViewController())
     let orphan = LoggingController("O", log)
     window.addSubview(orphan.view)
-    #expect(log.take() == ["O didLoad", "O willAppear", "O isAppearing", "O didAppear"])
+    expect(log.take(), equals: ["O didLoad", "O willAppear", "O isAppearing", "O didAppear"])
     orphan.view.removeFromSuperview()
-    #expect(log.take() == ["O willDisappear", "O didDisappear"])
+    expect(log.take(), equals: ["O willDisappear", "O didDisappear"])
   }
 }

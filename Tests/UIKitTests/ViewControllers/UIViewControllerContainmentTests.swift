@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,28 +8,28 @@ struct UIViewControllerContainmentTests {
     let log = CallLog()
     let (parent, child) = (UIViewController(), LoggingController("C", log))
     parent.addChild(child)
-    #expect(log.take() == ["C willMove in"])
-    #expect(child.isMovingToParent)
-    #expect(child.parent === parent)
+    expect(log.take(), equals: ["C willMove in"])
+    expect(child.isMovingToParent)
+    expect(child.parent === parent)
     child.didMove(toParent: parent)
-    #expect(!child.isMovingToParent)
+    expect(!child.isMovingToParent)
     child.willMove(toParent: nil)
-    #expect(child.isMovingFromParent)
+    expect(child.isMovingFromParent)
     _ = log.take()
     child.removeFromParent()
-    #expect(log.take() == ["C didMove out"])
-    #expect(!child.isMovingFromParent)
-    #expect(child.parent == nil)
-    #expect(parent.children.isEmpty)
+    expect(log.take(), equals: ["C didMove out"])
+    expect(!child.isMovingFromParent)
+    expectNil(child.parent)
+    expect(parent.children.isEmpty)
   }
 
   @Test func `a child of another parent leaves it first`() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
     second.addChild(child)
-    #expect(first.children.isEmpty)
-    #expect(second.children == [child])
-    #expect(child.parent === second)
+    expect(first.children.isEmpty)
+    expect(second.children, equals: [child])
+    expect(child.parent === second)
   }
 
   @Test func `a child added again goes to the end`() {
@@ -36,7 +37,7 @@ struct UIViewControllerContainmentTests {
     parent.addChild(a)
     parent.addChild(b)
     parent.addChild(a)
-    #expect(parent.children == [b, a])
+    expect(parent.children, equals: [b, a])
   }
 
   @Test func `a parent does not outlive its owner because of its children`() {
@@ -47,8 +48,8 @@ struct UIViewControllerContainmentTests {
       strong.addChild(child)
       parent = strong
     }
-    #expect(parent == nil)
-    #expect(child.parent == nil)
+    expectNil(parent)
+    expectNil(child.parent)
   }
 
   @Test func `transition exchanges one child's view for another's, every call in pairs`() {
@@ -69,12 +70,12 @@ struct UIViewControllerContainmentTests {
     } completion: {
       finished.append($0)
     }
-    #expect(log.take() == ["A willDisappear", "B didLoad", "B willAppear"])
+    expect(log.take(), equals: ["A willDisappear", "B didLoad", "B willAppear"])
     window.advance(to: 0.1)
     window.advance(to: 1)
-    #expect(log.take() == ["B isAppearing", "B didAppear", "A didDisappear"])
-    #expect(a.view.superview == nil && b.view.superview === root.view)
-    #expect(finished == [true])
+    expect(log.take(), equals: ["B isAppearing", "B didAppear", "A didDisappear"])
+    expect(a.view.superview == nil && b.view.superview === root.view)
+    expect(finished, equals: [true])
   }
 
   @Test func `in a transition from viewDidAppear, too, the arriving child appears first`() {
@@ -98,8 +99,9 @@ struct UIViewControllerContainmentTests {
     let window = UIWindow(showing: root)
     window.advance(to: 0.1)
     window.advance(to: 1)
-    #expect(
-      root.log.take() == [
+    expect(
+      root.log.take(),
+      equals: [
         "A willDisappear", "B didLoad", "B willAppear", "B isAppearing", "B didAppear",
         "A didDisappear",
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,9 +21,9 @@ struct UIViewControllerShowingTests {
     inner.addChild(child)
     let new = UIViewController()
     child.show(new, sender: nil)
-    #expect(outer.shown == [new])
-    #expect(child.targetViewController(forAction: .show, sender: nil) === outer)
-    #expect(child.targetViewController(forAction: .showDetail, sender: nil) == nil)
+    expect(outer.shown, equals: [new])
+    expect(child.targetViewController(forAction: .show, sender: nil) === outer)
+    expectNil(child.targetViewController(forAction: .showDetail, sender: nil))
   }
 
   @Test func `one that says it cannot is passed over`() {
@@ -31,9 +32,9 @@ struct UIViewControllerShowingTests {
     inner.addChild(child)
     inner.isWilling = false
     child.show(UIViewController(), sender: nil)
-    #expect(inner.shown.isEmpty)
-    #expect(outer.shown.count == 1)
-    #expect(child.targetViewController(forAction: .show, sender: nil) === outer)
+    expect(inner.shown.isEmpty)
+    expect(outer.shown.count, equals: 1)
+    expect(child.targetViewController(forAction: .show, sender: nil) === outer)
   }
 
   @Test func `in a navigation controller show pushes`() {
@@ -41,7 +42,7 @@ struct UIViewControllerShowingTests {
     let navigation = UINavigationController(rootViewController: root)
     let new = UIViewController()
     root.show(new, sender: nil)
-    #expect(navigation.topViewController === new)
+    expect(navigation.topViewController === new)
   }
 
   @Test func `where nothing shows it is presented on the window's root`() {
@@ -52,7 +53,7 @@ struct UIViewControllerShowingTests {
     root.view.addSubview(child.view)
     let new = UIViewController()
     child.showDetailViewController(new, sender: nil)
-    #expect(root.presentedViewController === new)
+    expect(root.presentedViewController === new)
     withExtendedLifetime(window) {}
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -6,24 +7,24 @@ struct UIViewControllerTests {
   @Test func `the view is loaded once, when it is first asked for`() {
     let log = CallLog()
     let controller = LoggingController("A", log)
-    #expect(!controller.isViewLoaded)
-    #expect(controller.viewIfLoaded == nil)
+    expect(!controller.isViewLoaded)
+    expectNil(controller.viewIfLoaded)
     _ = controller.view
     _ = controller.view
-    #expect(log.take() == ["A didLoad"])
-    #expect(controller.viewIfLoaded === controller.view)
+    expect(log.take(), equals: ["A didLoad"])
+    expect(controller.viewIfLoaded === controller.view)
   }
 
   @Test func `a view controller is made without a nib, or with a name`() {
-    #expect(UIViewController().nibName == nil)
-    #expect(UIViewController(nibName: "Card", bundle: nil).nibName == "Card")
+    expectNil(UIViewController().nibName)
+    expect(UIViewController(nibName: "Card", bundle: nil).nibName, equals: "Card")
   }
 
   @Test func `a loadView that sets a view of its own is enough`() {
     final class Custom: UIViewController {
       override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 9)) }
     }
-    #expect(Custom().view.bounds.size == CGSize(width: 7, height: 9))
+    expect(Custom().view.bounds.size, equals: CGSize(width: 7, height: 9))
   }
 
   @Test func `a loadView that leaves no view is an error that says what to do`() async {
@@ -42,12 +43,12 @@ struct UIViewControllerTests {
     let root = LoggingController("A", log)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     window.rootViewController = root
-    #expect(log.take().isEmpty)
+    expect(log.take().isEmpty)
     window.makeKeyAndVisible()
-    #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
-    #expect(root.view.frame == window.bounds)
-    #expect(root.view.window === window)
-    #expect(window.isKeyWindow)
+    expect(log.take(), equals: ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+    expect(root.view.frame, equals: window.bounds)
+    expect(root.view.window === window)
+    expect(window.isKeyWindow)
   }
 
   @Test func `another root takes the place of the first`() {
@@ -56,13 +57,14 @@ struct UIViewControllerTests {
     let window = UIWindow(showing: first)
     _ = log.take()
     window.rootViewController = second
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      equals: [
         "A willDisappear", "A didDisappear", "B didLoad", "B willAppear", "B isAppearing",
         "B didAppear",
       ])
-    #expect(first.view.superview == nil)
-    #expect(second.view.superview === window)
+    expectNil(first.view.superview)
+    expect(second.view.superview === window)
   }
 
   @Test func `a window that is hidden takes its root along`() {
@@ -70,9 +72,9 @@ struct UIViewControllerTests {
     let window = UIWindow(showing: LoggingController("A", log))
     _ = log.take()
     window.isHidden = true
-    #expect(log.take() == ["A willDisappear", "A didDisappear"])
+    expect(log.take(), equals: ["A willDisappear", "A didDisappear"])
     window.isHidden = false
-    #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+    expect(log.take(), equals: ["A willAppear", "A isAppearing", "A didAppear"])
   }
 
   @Test func `layout runs from the controller around that of its view`() {
@@ -93,13 +95,13 @@ struct UIViewControllerTests {
     }
     let root = Root()
     let window = UIWindow(showing: root)
-    #expect(root.log.take() == ["isAppearing", "will", "view", "did"])
+    expect(root.log.take(), equals: ["isAppearing", "will", "view", "did"])
     window.frame.size = CGSize(width: 500, height: 300)
     window.advance(to: 1)
-    #expect(root.log.take() == ["will", "view", "did"])
-    #expect(root.view.bounds.size == CGSize(width: 500, height: 300))
+    expect(root.log.take(), equals: ["will", "view", "did"])
+    expect(root.view.bounds.size, equals: CGSize(width: 500, height: 300))
     window.advance(to: 2)
-    #expect(root.log.take().isEmpty)
+    expect(root.log.take().isEmpty)
   }
 
   @Test func `the responders go from view to controller to superview to window`() {
@@ -107,10 +109,10 @@ struct UIViewControllerTests {
     let window = UIWindow(showing: root)
     root.addChild(child)
     root.view.addSubview(child.view)
-    #expect(child.view.next === child)
-    #expect(child.next === root.view)
-    #expect(root.view.next === root)
-    #expect(root.next === window)
+    expect(child.view.next === child)
+    expect(child.next === root.view)
+    expect(root.view.next === root)
+    expect(root.next === window)
   }
 
   private final class Asking: UIViewController {
@@ -134,8 +136,9 @@ struct UIViewControllerTests {
     controller.setNeedsUserInterfaceAppearanceUpdate()
     controller.setNeedsUpdateOfPrefersPointerLocked()
     controller.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(
-      asking.asked == [
+    expect(
+      asking.asked,
+      equals: [
         "status bar", "home indicator", "edges", "ways up", "style", "pointer", "content",
       ])
   }

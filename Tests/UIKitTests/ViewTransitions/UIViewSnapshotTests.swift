@@ -1,8 +1,9 @@
+import Expectations
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIViewSnapshotTests {
+struct UIViewSnapshotTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
   let inner = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10))
@@ -22,15 +23,15 @@ import UIKit
     UIView.animate(withDuration: 2, options: .curveLinear) { inner.center.x = 115 }
     window.advance(to: 1)
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
-    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(snapshot.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.backgroundColor = .blue
     window.addSubview(snapshot)
     window.advance(to: 5)
     let picture = try picture(snapshot)
-    #expect(picture.backgroundColor == UIColor.red.cgColor)
-    #expect(picture.sublayers?.first?.position == CGPoint(x: 65, y: 25))
-    #expect(snapshot.convert(CGPoint.zero, to: nil) == .zero)
-    #expect(picture.convert(CGPoint.zero, to: nil) == .zero)
+    expect(picture.backgroundColor, equals: UIColor.red.cgColor)
+    expect(picture.sublayers?.first?.position, equals: CGPoint(x: 65, y: 25))
+    expect(snapshot.convert(CGPoint.zero, to: nil), equals: .zero)
+    expect(picture.convert(CGPoint.zero, to: nil), equals: .zero)
   }
 
   @Test func `it stretches with its bounds, within an animation too`() throws {
@@ -38,13 +39,14 @@ import UIKit
     window.addSubview(snapshot)
     snapshot.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
     let picture = try picture(snapshot)
-    #expect(picture.convert(CGPoint(x: 100, y: 100), to: snapshot.layer) == CGPoint(x: 200, y: 50))
+    expect(
+      picture.convert(CGPoint(x: 100, y: 100), to: snapshot.layer), equals: CGPoint(x: 200, y: 50))
     UIView.animate(withDuration: 1, options: .curveLinear) {
       snapshot.bounds.size = CGSize(width: 100, height: 100)
     }
     window.advance(to: 0.5)
-    #expect(abs(picture.seen.transform.m11 - 1.5) < 1e-9)
-    #expect(abs(snapshot.layer.seen.bounds.width - 150) < 1e-9)
+    expect(abs(picture.seen.transform.m11 - 1.5), isBelow: 1e-9)
+    expect(abs(snapshot.layer.seen.bounds.width - 150), isBelow: 1e-9)
   }
 
   @Test func `a part of a view stands at the corner of its own`() throws {
@@ -52,8 +54,8 @@ import UIKit
     let snapshot = try #require(
       view.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: .zero))
     let picture = try picture(snapshot)
-    #expect(snapshot.bounds.size == part.size && snapshot.clipsToBounds)
-    #expect(picture.convert(CGPoint(x: 10, y: 20), to: snapshot.layer) == .zero)
+    expect(snapshot.bounds.size == part.size && snapshot.clipsToBounds)
+    expect(picture.convert(CGPoint(x: 10, y: 20), to: snapshot.layer), equals: .zero)
   }
 
   @Test func `layout that waits is done first where that is asked for`() throws {
@@ -64,7 +66,7 @@ import UIKit
     row.addSubview(UIView(frame: .zero))
     let before = try #require(row.snapshotView(afterScreenUpdates: false))
     let after = try #require(row.snapshotView(afterScreenUpdates: true))
-    #expect(try picture(before).sublayers?.first?.position == .zero)
-    #expect(try picture(after).sublayers?.first?.position == CGPoint(x: 7, y: 7))
+    try expect(picture(before).sublayers?.first?.position, equals: .zero)
+    try expect(picture(after).sublayers?.first?.position, equals: CGPoint(x: 7, y: 7))
   }
 }

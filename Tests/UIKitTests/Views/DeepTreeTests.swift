@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 /// Views and view controllers nested far deeper and wider than necessary: the stack is no limit, and the cost does
 /// not grow with the square of the width. `make soak` uses larger trees.
 @MainActor
-@Suite struct DeepTreeTests {
+struct DeepTreeTests {
   private static let depth = 5000
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -30,7 +31,7 @@ import UIKit
 
   @Test func `100,000 views within one another are freed`() {
     weak let bottom = Self.chain(100_000).bottom
-    #expect(bottom == nil)
+    expectNil(bottom)
   }
 
   @Test func `a view that is freed still has its subviews`() {
@@ -46,7 +47,7 @@ import UIKit
       outer.addSubview(inner)
       inner.addSubview(UIView())
     }
-    #expect(counts == [1, 11])
+    expect(counts, equals: [1, 11])
   }
 
   @Test func `view controllers within one another are freed`() {
@@ -60,7 +61,7 @@ import UIKit
         top = next
       }
     }
-    #expect(last == nil)
+    expectNil(last)
   }
 
   @Test func `a deep tree is laid out, touched, told of traits and taken out`() {
@@ -68,25 +69,25 @@ import UIKit
     window.isHidden = false
     window.addSubview(top)
     window.advance(to: 1)
-    #expect(bottom.window === window)
-    #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === bottom)
-    #expect(window.viewWithTag(7) == nil)
-    #expect(bottom.tintColor == .systemBlue)
-    #expect(bottom.traitCollection.verticalSizeClass == .regular)
+    expect(bottom.window === window)
+    expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === bottom)
+    expectNil(window.viewWithTag(7))
+    expect(bottom.tintColor, equals: .systemBlue)
+    expect(bottom.traitCollection.verticalSizeClass, equals: .regular)
     window.safeAreaOfScreen = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     window.frame.size = CGSize(width: 844, height: 390)
     window.advance(to: 2)
-    #expect(bottom.bounds.width == 844)
-    #expect(bottom.safeAreaInsets.top == 40)
+    expect(bottom.bounds.width, equals: 844)
+    expect(bottom.safeAreaInsets.top, equals: 40)
     window.overrideUserInterfaceStyle = .dark
-    #expect(bottom.traitRecord.known?.userInterfaceStyle == .dark)
-    #expect(window.treeDescription().split(separator: "\n").count == Self.depth + 1)
-    #expect(top.snapshotView(afterScreenUpdates: true) != nil)
+    expect(bottom.traitRecord.known?.userInterfaceStyle, equals: .dark)
+    expect(window.treeDescription().split(separator: "\n").count, equals: Self.depth + 1)
+    expect(top.snapshotView(afterScreenUpdates: true) != nil)
     let fingers = Fingers(window, startingAt: 3)
     fingers.down(0, 10, 10)
     fingers.lift()
     top.removeFromSuperview()
-    #expect(bottom.window == nil)
+    expectNil(bottom.window)
   }
 
   @Test func `insets are those of the place, also where a layout moves the view around`() {
@@ -99,7 +100,7 @@ import UIKit
     window.safeAreaOfScreen = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     window.addSubview(mover)
     window.advance(to: 1)
-    #expect(inside.knownSafeArea.top == 10)
+    expect(inside.knownSafeArea.top, equals: 10)
   }
 
   @Test func `views side by side are put in, found and taken out`() {
@@ -109,16 +110,16 @@ import UIKit
     for view in views { all.addSubview(view) }
     window.advance(to: 1)
     all.insertSubview(views[0], at: 2)
-    #expect(all.subviews[2] === views[0] && all.layer.sublayers?[2] === views[0].layer)
+    expect(all.subviews[2] === views[0] && all.layer.sublayers?[2] === views[0].layer)
     all.insertSubview(views[0], at: 0)
-    #expect(all.subviews[0] === views[0] && all.layer.sublayers?[0] === views[0].layer)
+    expect(all.subviews[0] === views[0] && all.layer.sublayers?[0] === views[0].layer)
     all.insertSubview(views[0], aboveSubview: views[1])
-    #expect(all.subviews[1] === views[0] && all.layer.sublayers?[1] === views[0].layer)
+    expect(all.subviews[1] === views[0] && all.layer.sublayers?[1] === views[0].layer)
     all.insertSubview(views[9], belowSubview: views[1])
-    #expect(all.subviews[0] === views[9] && all.layer.sublayers?[0] === views[9].layer)
+    expect(all.subviews[0] === views[9] && all.layer.sublayers?[0] === views[9].layer)
     for view in views.prefix(10_000) { view.removeFromSuperview() }
     for view in views.suffix(10_000).reversed() { view.removeFromSuperview() }
-    #expect(all.subviews.isEmpty && all.layer.sublayers == nil)
+    expect(all.subviews.isEmpty && all.layer.sublayers == nil)
   }
 
   @Test func `recognizers that wait for one another are followed once`() {
@@ -132,7 +133,7 @@ import UIKit
     }
     // There is one path for each choice in each row: a thousand million paths.
     rows[29][0].require(toFail: UITapGestureRecognizer())
-    #expect(rows[29][0].failureRequirements.count == 3)
+    expect(rows[29][0].failureRequirements.count, equals: 3)
   }
 
   @Test func `a view within itself is refused`() async {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PantographTouches
 import Testing
@@ -6,7 +7,7 @@ import UIKit
 /// NaN and infinite positions, sizes and values: the objects that receive them continue to work, and recognize
 /// the next finger.
 @MainActor
-@Suite struct HostileNumberTests {
+struct HostileNumberTests {
   nonisolated static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, .leastNonzeroMagnitude, 0, 10,
   ]
@@ -46,9 +47,9 @@ import UIKit
       fingers.scroll(.ended)
       fingers.wait(1000)
     }
-    #expect(slider.value >= 0 && slider.value <= 1)
+    expect(slider.value >= 0 && slider.value <= 1)
     fingers.hover()
-    #expect(window.engagedRecognizers.isEmpty)
+    expect(window.engagedRecognizers.isEmpty)
     for kind in kinds { window.removeGestureRecognizer(kind) }
     var taps = 0
     let tap = UITapGestureRecognizer()
@@ -57,7 +58,7 @@ import UIKit
     fingers.down(0, 200, 600)
     fingers.lift(0)
     fingers.wait(1000)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test(arguments: numbers)
@@ -66,15 +67,15 @@ import UIKit
     slider.value = Float(number)
     slider.maximumValue = Float(number)
     slider.minimumValue = Float(number)
-    #expect(!slider.value.isNaN)
+    expect(!slider.value.isNaN)
     let bar = UIProgressView(progressViewStyle: .bar)
     bar.progress = Float(number)
-    #expect(bar.progress >= 0 && bar.progress <= 1)
+    expect(bar.progress >= 0 && bar.progress <= 1)
     let stepper = UIStepper(frame: .zero)
     stepper.maximumValue = number
     stepper.value = number
     stepper.stepValue = number
-    #expect(!stepper.value.isNaN)
+    expect(!stepper.value.isNaN)
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     pages.numberOfPages = Int.max
     pages.currentPage = Int.min
@@ -87,8 +88,8 @@ import UIKit
     window.safeAreaOfScreen = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
     window.layoutMargins = window.safeAreaOfScreen
     window.advance(to: 2)
-    #expect(pages.currentPage == 0 && pages.subviews.count == 1000)
+    expect(pages.currentPage == 0 && pages.subviews.count == 1000)
     let hit = window.hitTest(CGPoint(x: number, y: number), with: nil)
-    #expect((hit == nil) == !(0..<390).contains(number))
+    expect((hit == nil), equals: !(0..<390).contains(number))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Tint colors of views that join a window later.
 @MainActor
-@Suite struct JoinedTintTests {
+struct JoinedTintTests {
   private final class Part: UIView {
     var changes: [UIColor] = []
     override func tintColorDidChange() { changes.append(tintColor) }
@@ -22,9 +23,9 @@ import Testing
     let window = window(.systemPurple)
     let (top, inner) = (Part(), Part())
     top.addSubview(inner)
-    #expect(top.changes.isEmpty && inner.changes.isEmpty)
+    expect(top.changes.isEmpty && inner.changes.isEmpty)
     window.addSubview(top)
-    #expect(top.changes == [.systemPurple] && inner.changes == [.systemPurple])
+    expect(top.changes == [.systemPurple] && inner.changes == [.systemPurple])
   }
 
   @Test func `a view with a tint of its own hears of that one`() {
@@ -35,13 +36,13 @@ import Testing
     top.addSubview(inner)
     (top.changes, inner.changes) = ([], [])
     window.addSubview(top)
-    #expect(top.changes == [.systemRed] && inner.changes == [.systemRed])
+    expect(top.changes == [.systemRed] && inner.changes == [.systemRed])
   }
 
   @Test func `without a tint above a view hears nothing`() {
     let part = Part()
     window(nil).addSubview(part)
-    #expect(part.changes.isEmpty)
+    expect(part.changes.isEmpty)
   }
 
   private func labels(in view: UIView) -> [UILabel] {
@@ -64,13 +65,13 @@ import Testing
     window.layoutIfNeeded()
     let found = labels(in: window)
     for title in ["Go", "Home", "Tool"] {
-      #expect(found.first { $0.text == title }?.textColor == .systemPurple, "\(title)")
+      expect(found.first { $0.text == title }?.textColor, equals: .systemPurple, "\(title)")
     }
     window.tintColor = .systemGreen
     window.layoutIfNeeded()
     let later = labels(in: window)
     for title in ["Go", "Home", "Tool"] {
-      #expect(later.first { $0.text == title }?.textColor == .systemGreen, "\(title)")
+      expect(later.first { $0.text == title }?.textColor, equals: .systemGreen, "\(title)")
     }
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// A view's window, however its superviews move.
-@Suite @MainActor struct KnownRootTests {
+@MainActor struct KnownRootTests {
   private func nested(_ count: Int) -> [UIView] {
     let views = (0..<count).map { _ in UIView() }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -13,29 +14,29 @@ import UIKit
   @Test func `the window changes with a superview far out`() {
     let (first, second) = (UIWindow(), UIWindow())
     let views = nested(5)
-    #expect(views[4].window == nil)
+    expectNil(views[4].window)
     first.addSubview(views[0])
-    #expect(views[4].window === first)
-    #expect(views[3].window === first)
+    expect(views[4].window === first)
+    expect(views[3].window === first)
     second.addSubview(views[0])
-    #expect(views[4].window === second)
+    expect(views[4].window === second)
     views[1].removeFromSuperview()
-    #expect(views[4].window == nil)
-    #expect(views[0].window === second)
+    expectNil(views[4].window)
+    expect(views[0].window === second)
     first.addSubview(views[2])
-    #expect(views[4].window === first)
+    expect(views[4].window === first)
   }
 
   @Test func `a view is in no window that is gone`() {
     let views = nested(3)
     var window: UIWindow? = UIWindow()
     window?.addSubview(views[0])
-    #expect(views[2].window != nil)
+    expect(views[2].window != nil)
     window = nil
-    #expect(views[2].window == nil)
+    expectNil(views[2].window)
     let other = UIWindow()
     other.addSubview(views[0])
-    #expect(views[2].window === other)
+    expect(views[2].window === other)
   }
 
   @Test func `a leaf finds its window after each move`() {
@@ -45,9 +46,9 @@ import UIKit
     let leaf = UIView()
     for _ in 0..<3 {
       first[2].addSubview(leaf)
-      #expect(leaf.window === window)
+      expect(leaf.window === window)
       second[2].addSubview(leaf)
-      #expect(leaf.window == nil)
+      expectNil(leaf.window)
     }
   }
 }

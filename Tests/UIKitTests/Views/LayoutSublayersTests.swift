@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct LayoutSublayersTests {
+struct LayoutSublayersTests {
   private final class Sky: UIView {
     let gradient = CAGradientLayer()
     var order: [String] = []
@@ -26,11 +27,11 @@ import UIKit
     sky.layer.addSublayer(sky.gradient)
     window.addSubview(sky)
     window.layoutIfNeeded()
-    #expect(sky.order == ["subviews", "sublayers"])
-    #expect(sky.gradient.frame == sky.bounds)
+    expect(sky.order, equals: ["subviews", "sublayers"])
+    expect(sky.gradient.frame, equals: sky.bounds)
     sky.layer.setNeedsLayout()
     sky.layer.layoutIfNeeded()
-    #expect(sky.order.count == 4)
+    expect(sky.order.count, equals: 4)
   }
 
   @Test func `a layer class of one's own is asked to lay out the view`() {
@@ -46,7 +47,7 @@ import UIKit
     }
     let view = PlateView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
-    #expect((view.layer as? Plate)?.layouts == 1)
+    expect((view.layer as? Plate)?.layouts, equals: 1)
   }
 
   @Test func `a container answers for its coordinator and for what it is within`() {
@@ -72,12 +73,12 @@ import UIKit
         super.addGestureRecognizer(gestureRecognizer)
       }
     }
-    #expect(Frame().presentedViewController != nil)
+    expect(Frame().presentedViewController != nil)
     let stack = Stack()
     stack.insertSubview(UIView(), at: 0)
     stack.bringSubviewToFront(stack.subviews[0])
     stack.addGestureRecognizer(UITapGestureRecognizer())
-    #expect(stack.calls == ["insert 0", "front", "recognizer"])
+    expect(stack.calls, equals: ["insert 0", "front", "recognizer"])
   }
 
   @Test func `an animator that leaves its interruptible animator out has none`() {
@@ -87,7 +88,7 @@ import UIKit
         1
       }
       func animateTransition(using c: any UIViewControllerContextTransitioning) {
-        #expect(interruptibleAnimatorIfImplemented(using: c) == nil)
+        expectNil(interruptibleAnimatorIfImplemented(using: c))
       }
     }
     final class Lively: NSObject, UIViewControllerAnimatedTransitioning {
@@ -97,7 +98,7 @@ import UIKit
         1
       }
       func animateTransition(using c: any UIViewControllerContextTransitioning) {
-        #expect(interruptibleAnimatorIfImplemented(using: c) === animator)
+        expect(interruptibleAnimatorIfImplemented(using: c) === animator)
       }
       func interruptibleAnimator(using c: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Subclasses of views, touches and recognizers that override members, as in applications and their tests.
 @MainActor
-@Suite struct OverriddenViewMemberTests {
+struct OverriddenViewMemberTests {
   /// A view with its own layer class, and a `layer` property of that class.
   private final class Chart: UIView {
     override static var layerClass: AnyClass { CAShapeLayer.self }
@@ -58,9 +59,9 @@ import UIKit
   @Test func `a view can give its layer the name of its kind`() {
     let chart = Chart(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     chart.layer.lineWidth = 5
-    #expect(chart.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(chart.layer.bounds.size == CGSize(width: 30, height: 40))
-    #expect((chart as UIView).layer === chart.layer)
+    expect(chart.frame, equals: CGRect(x: 10, y: 20, width: 30, height: 40))
+    expect(chart.layer.bounds.size, equals: CGSize(width: 30, height: 40))
+    expect((chart as UIView).layer === chart.layer)
   }
 
   @Test func `what a view says of its tree moves nothing in it`() {
@@ -70,12 +71,12 @@ import UIKit
     mock.addSubview(inner)
     mock.shownIn = elsewhere
     mock.shown = []
-    #expect(mock.superview === elsewhere && mock.subviews.isEmpty)
-    #expect(inner.superview === mock && inner.isDescendant(of: outer))
+    expect(mock.superview === elsewhere && mock.subviews.isEmpty)
+    expect(inner.superview === mock && inner.isDescendant(of: outer))
     mock.removeFromSuperview()
-    #expect(outer.subviews.isEmpty && mock.superview === elsewhere)
+    expect(outer.subviews.isEmpty && mock.superview === elsewhere)
     mock.shown = nil
-    #expect(mock.subviews == [inner])
+    expect(mock.subviews, equals: [inner])
   }
 
   @Test func `what is said for those who do not see is the subclass's`() {
@@ -83,11 +84,11 @@ import UIKit
     let mock = Mock(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
     mock.tag = 4
     window.addSubview(mock)
-    #expect(mock.accessibilityLabel == "label of 4")
-    #expect(mock.accessibilityFrame == CGRect(x: 10, y: 10, width: 30, height: 30))
-    #expect(mock.accessibilityActivationPoint == CGPoint(x: 25, y: 25))
-    #expect(mock.accessibilityCustomActions?.map(\.name) == ["Delete"])
-    #expect(mock.layer.treeDescription().contains("label of 4"))
+    expect(mock.accessibilityLabel, equals: "label of 4")
+    expect(mock.accessibilityFrame, equals: CGRect(x: 10, y: 10, width: 30, height: 30))
+    expect(mock.accessibilityActivationPoint, equals: CGPoint(x: 25, y: 25))
+    expect(mock.accessibilityCustomActions?.map(\.name), equals: ["Delete"])
+    expect(mock.layer.treeDescription().contains("label of 4"))
   }
 
   @Test func `a view controller answers escapes and has a label, too`() {
@@ -100,21 +101,21 @@ import UIKit
     }
     let page = Page()
     page.accessibilityLabel = "Page"
-    #expect(page.accessibilityPerformEscape() && page.escapes == 1)
-    #expect(page.accessibilityLabel == "Page" && page.accessibilityFrame == .zero)
+    expect(page.accessibilityPerformEscape() && page.escapes == 1)
+    expect(page.accessibilityLabel == "Page" && page.accessibilityFrame == .zero)
     let plain = UIViewController()
-    #expect(plain.accessibilityLabel == nil && !plain.isAccessibilityElement)
+    expect(plain.accessibilityLabel == nil && !plain.isAccessibilityElement)
   }
 
   @Test func `measures, margins and looks of a subclass are seen by those who ask`() {
     let card: UIView = Card()
-    #expect(card.directionalLayoutMargins.leading == 2)
-    #expect(card.systemLayoutSizeFitting(CGSize(width: 50, height: 50)).height == 7)
-    #expect(card.contentHuggingPriority(for: .vertical) == .required)
-    #expect(card.endEditing(false) && card.snapshotView(afterScreenUpdates: true) == nil)
-    #expect(card.viewWithTag(9) === card && card.isDescendant(of: UIView()))
-    #expect(card.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(card.contentScaleFactor == 3)
+    expect(card.directionalLayoutMargins.leading, equals: 2)
+    expect(card.systemLayoutSizeFitting(CGSize(width: 50, height: 50)).height, equals: 7)
+    expect(card.contentHuggingPriority(for: .vertical), equals: .required)
+    expect(card.endEditing(false) && card.snapshotView(afterScreenUpdates: true) == nil)
+    expect(card.viewWithTag(9) === card && card.isDescendant(of: UIView()))
+    expect(card.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
+    expect(card.contentScaleFactor, equals: 3)
   }
 
   // MARK: Touches
@@ -143,7 +144,7 @@ import UIKit
   @Test func `a touch of a test's own reaches the code that asks it`() {
     let pad = Pad()
     pad.touchesMoved([Finger(at: CGPoint(x: 3, y: 4))], with: nil)
-    #expect(pad.seen == [CGPoint(x: 3, y: 4)])
+    expect(pad.seen, equals: [CGPoint(x: 3, y: 4)])
   }
 
   /// A pan whose position and state the test sets.
@@ -165,9 +166,9 @@ import UIKit
     pan.on = view
     pan.now = .changed
     let asked: UIPanGestureRecognizer = pan
-    #expect(asked.view === view && asked.state == .changed && asked.translation(in: nil).x == 12)
+    expect(asked.view === view && asked.state == .changed && asked.translation(in: nil).x == 12)
     pan.addTarget(view, action: Selector("drag:"))
-    #expect(pan.added == ["drag:"])
+    expect(pan.added, equals: ["drag:"])
   }
 
   /// Logs the actions that are added and sent.
@@ -183,7 +184,7 @@ import UIKit
     let button = Button()
     button.addTarget(nil, action: Selector("go:"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(button.log == ["add go:", "send"])
+    expect(button.log, equals: ["add go:", "send"])
   }
 
   /// Returns values without any data.
@@ -211,14 +212,14 @@ import UIKit
   @Test func `tables and collections of a test's own answer without data`() {
     let table: UITableView = Table()
     table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-    #expect((table as? Table)?.reloaded == [IndexPath(row: 1, section: 0)])
-    #expect(table.indexPathForSelectedRow?.row == 3)
-    #expect(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier == "x")
+    expect((table as? Table)?.reloaded, equals: [IndexPath(row: 1, section: 0)])
+    expect(table.indexPathForSelectedRow?.row, equals: 3)
+    expect(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, equals: "x")
     let grid: UICollectionView = Grid(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(grid.visibleCells.count == 1)
+    expect(grid.visibleCells.count, equals: 1)
     let path = IndexPath(item: 0, section: 0)
-    #expect(grid.dequeueReusableCell(withReuseIdentifier: "x", for: path).frame.width == 3)
+    expect(grid.dequeueReusableCell(withReuseIdentifier: "x", for: path).frame.width, equals: 3)
   }
 
   /// A storyboard that returns the same view controller for every identifier.
@@ -238,7 +239,7 @@ import UIKit
   @Test func `a segue says whom it leads to`() {
     let segue: UIStoryboardSegue = Segue(
       identifier: "x", source: UIViewController(), destination: UIViewController())
-    #expect(segue.destination === (segue as? Segue)?.other && segue.identifier == "own")
+    expect(segue.destination === (segue as? Segue)?.other && segue.identifier == "own")
   }
 
   @Test func `containers of a test's own show bars and tabs as the test says`() {
@@ -258,7 +259,7 @@ import UIKit
     let (stack, key) = (Stack(), Key(frame: .zero))
     stack.setToolbarHidden(false, animated: true)
     key.makeKeyAndVisible()
-    #expect(stack.hidden == [false] && stack.interactivePopGestureRecognizer == nil)
-    #expect(Tabs().tabBar === Tabs.bar && key.shown == 1)
+    expect(stack.hidden == [false] && stack.interactivePopGestureRecognizer == nil)
+    expect(Tabs().tabBar === Tabs.bar && key.shown == 1)
   }
 }

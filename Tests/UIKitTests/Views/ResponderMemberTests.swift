@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// The members that a responder hands to the next responder, and its texts for assistive technologies.
 @MainActor
-@Suite struct ResponderMemberTests {
+struct ResponderMemberTests {
   private final class Ear: UIView {
     var calls: [String] = []
 
@@ -29,35 +30,35 @@ import UIKit
     inner.motionBegan(.motionShake, with: nil)
     inner.motionEnded(.motionShake, with: nil)
     inner.motionCancelled(.motionShake, with: nil)
-    #expect(ear.calls == ["presses", "began", "ended", "cancelled"])
+    expect(ear.calls, equals: ["presses", "began", "ended", "cancelled"])
   }
 
   @Test func `what is said about an element is what was set`() {
     let view = UIView()
-    #expect(!view.accessibilityElementsHidden && !view.shouldGroupAccessibilityChildren)
-    #expect(!view.accessibilityViewIsModal && view.accessibilityNavigationStyle == .automatic)
+    expect(!view.accessibilityElementsHidden && !view.shouldGroupAccessibilityChildren)
+    expect(!view.accessibilityViewIsModal && view.accessibilityNavigationStyle == .automatic)
     view.accessibilityElementsHidden = true
     view.shouldGroupAccessibilityChildren = true
     view.accessibilityViewIsModal = true
     view.accessibilityNavigationStyle = .combined
-    #expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
-    #expect(view.accessibilityViewIsModal && view.accessibilityNavigationStyle == .combined)
-    #expect(!view.accessibilityElementIsFocused() && !view.accessibilityActivate())
+    expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
+    expect(view.accessibilityViewIsModal && view.accessibilityNavigationStyle == .combined)
+    expect(!view.accessibilityElementIsFocused() && !view.accessibilityActivate())
     // The reader of another test's window can live on until that test's completions have been called.
-    #expect(UIAccessibility.isVoiceOverRunning || UIAccessibility.focusedElement(using: nil) == nil)
+    expect(UIAccessibility.isVoiceOverRunning || UIAccessibility.focusedElement(using: nil) == nil)
   }
 
   @Test func `an assistive technology moves a slider down by a tenth`() {
     let slider = UISlider()
     slider.value = 0.5
     slider.accessibilityDecrement()
-    #expect(abs(slider.value - 0.4) < 1e-6)
+    expect(abs(slider.value - 0.4), isBelow: 1e-6)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 100, height: 1000)
     window.addSubview(scroll)
-    #expect(!UIView().accessibilityScroll(.down))
-    #expect(scroll.accessibilityScroll(.down))
+    expect(!UIView().accessibilityScroll(.down))
+    expect(scroll.accessibilityScroll(.down))
   }
 
   @Test func `rectangles and paths are converted to the screen`() {
@@ -66,17 +67,17 @@ import UIKit
     window.addSubview(view)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let moved = CGRect(x: 11, y: 22, width: 3, height: 4)
-    #expect(UIAccessibility.convertToScreenCoordinates(rect, in: view) == moved)
+    expect(UIAccessibility.convertToScreenCoordinates(rect, in: view), equals: moved)
     let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: rect), in: view)
-    #expect(path.bounds == moved)
+    expect(path.bounds, equals: moved)
   }
 
   @Test func `a view controller has a scroll view for its tab bar, and margins at its sides`() {
     let controller = UIViewController()
     let scroll = UIScrollView()
-    #expect(controller.tabBarObservedScrollView == nil)
+    expectNil(controller.tabBarObservedScrollView)
     controller.tabBarObservedScrollView = scroll
-    #expect(controller.contentScrollView(for: .bottom) === scroll)
-    #expect(controller.systemMinimumLayoutMargins.leading >= 16)
+    expect(controller.contentScrollView(for: .bottom) === scroll)
+    expect(controller.systemMinimumLayoutMargins.leading, isAtLeast: 16)
   }
 }

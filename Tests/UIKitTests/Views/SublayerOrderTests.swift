@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Sublayers and the layers of subviews share one order.
 @MainActor
-@Suite struct SublayerOrderTests {
+struct SublayerOrderTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func layer(_ name: String) -> CALayer {
@@ -26,7 +27,7 @@ import UIKit
     view.layer.addSublayer(layer("border"))
     view.addSubview(subview("button"))
     view.layer.addSublayer(layer("shine"))
-    #expect(order == ["background", "label", "border", "button", "shine"])
+    expect(order, equals: ["background", "label", "border", "button", "shine"])
   }
 
   @Test func `a subview goes right above or below its sibling`() {
@@ -37,10 +38,10 @@ import UIKit
     view.layer.addSublayer(layer("2"))
     view.insertSubview(subview("c"), aboveSubview: a)
     view.insertSubview(subview("d"), belowSubview: b)
-    #expect(order == ["a", "c", "1", "d", "b", "2"])
-    #expect(view.subviews.map { $0.layer.name } == ["a", "c", "d", "b"])
+    expect(order, equals: ["a", "c", "1", "d", "b", "2"])
+    expect(view.subviews.map { $0.layer.name }, equals: ["a", "c", "d", "b"])
     view.insertSubview(b, belowSubview: a)
-    #expect(order == ["b", "a", "c", "1", "d", "2"])
+    expect(order, equals: ["b", "a", "c", "1", "d", "2"])
   }
 
   @Test func `to the front and to the back is past the layers, too`() {
@@ -50,13 +51,13 @@ import UIKit
     view.addSubview(b)
     view.layer.addSublayer(layer("2"))
     view.bringSubviewToFront(a)
-    #expect(order == ["1", "b", "2", "a"])
+    expect(order, equals: ["1", "b", "2", "a"])
     view.sendSubviewToBack(a)
-    #expect(order == ["a", "1", "b", "2"])
+    expect(order, equals: ["a", "1", "b", "2"])
     view.addSubview(a)
-    #expect(order == ["1", "b", "2", "a"])
+    expect(order, equals: ["1", "b", "2", "a"])
     view.insertSubview(a, at: 0)
-    #expect(order == ["a", "1", "b", "2"])
+    expect(order, equals: ["a", "1", "b", "2"])
   }
 
   @Test func `two that change places leave the layers where they are`() {
@@ -65,8 +66,8 @@ import UIKit
       view.layer.addSublayer(layer(name.uppercased()))
     }
     view.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(order == ["c", "A", "b", "B", "a", "C"])
-    #expect(view.subviews.map { $0.layer.name } == ["c", "b", "a"])
+    expect(order, equals: ["c", "A", "b", "B", "a", "C"])
+    expect(view.subviews.map { $0.layer.name }, equals: ["c", "b", "a"])
   }
 
   @Test func `a layer that is put to the back leaves subviews in order`() {
@@ -74,6 +75,6 @@ import UIKit
     view.layer.insertSublayer(layer("gradient"), at: 0)
     view.addSubview(subview("b"))
     view.insertSubview(subview("c"), at: 1)
-    #expect(order == ["gradient", "a", "c", "b"])
+    expect(order, equals: ["gradient", "a", "c", "b"])
   }
 }

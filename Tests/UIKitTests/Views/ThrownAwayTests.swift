@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Windows that are released, with any work in progress.
 @MainActor
-@Suite struct ThrownAwayTests {
+struct ThrownAwayTests {
   enum Work: CaseIterable {
     case animation, completion, repeating, keyframes, animator, presenting, interactive
     case pushing, layerAnimation, transition, touch, delayed, menu, sheet, spring
@@ -93,8 +94,8 @@ import UIKit
       begin(work, in: own, root)
       if turns { own.advance(to: 1.3) }
     }
-    #expect(window == nil, "the window is still there")
-    #expect(page == nil, "the controller is still there")
+    expectNil(window, "the window is still there")
+    expectNil(page, "the controller is still there")
   }
 
   @Test func `a transition in a hand goes with its window, and nobody is blamed`() {
@@ -113,7 +114,7 @@ import UIKit
       table.interactor.update(0.4)
       table.pass(0.1)
     }
-    #expect(window == nil)
-    #expect(warnings.isEmpty, "\(warnings)")
+    expectNil(window)
+    expect(warnings.isEmpty, "\(warnings)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,12 +15,12 @@ struct UIViewLayoutTests {
     root.addSubview(middle)
     middle.addSubview(leaf)
     root.layoutIfNeeded()
-    #expect((middle.layouts, leaf.layouts) == (1, 1))
+    expect((middle.layouts, leaf.layouts) == (1, 1))
     leaf.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect((middle.layouts, leaf.layouts) == (1, 2))
+    expect((middle.layouts, leaf.layouts) == (1, 2))
     root.layoutIfNeeded()
-    #expect((middle.layouts, leaf.layouts) == (1, 2))
+    expect((middle.layouts, leaf.layouts) == (1, 2))
   }
 
   @Test func `a layout that never rests is left alone`() {
@@ -32,7 +33,7 @@ struct UIViewLayoutTests {
     }
     let view = Restless()
     view.layoutIfNeeded()
-    #expect(view.layouts == 16)
+    expect(view.layouts, equals: 16)
   }
 
   private nonisolated static let cases: [(UIView.AutoresizingMask, CGRect)] = [
@@ -56,9 +57,9 @@ struct UIViewLayoutTests {
     outer.frame.size = CGSize(width: 200, height: 100)
     if mask == [.flexibleLeftMargin, .flexibleRightMargin] {
       // 10 and 60 of 70 flexible points: the 100 points are divided 1 to 6.
-      #expect(abs(inner.frame.minX - (10 + 100.0 / 7)) < 1e-9)
+      expect(abs(inner.frame.minX - (10 + 100.0 / 7)), isBelow: 1e-9)
     } else {
-      #expect(inner.frame == frame)
+      expect(inner.frame, equals: frame)
     }
   }
 }

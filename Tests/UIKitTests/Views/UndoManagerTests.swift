@@ -1,9 +1,10 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct UndoManagerTests {
+struct UndoManagerTests {
   @MainActor
   private final class Page {
     var text = ""
@@ -23,17 +24,17 @@ import UIKit
     let page = Page()
     page.write("a")
     page.write("b")
-    #expect(page.undo.canUndo && !page.undo.canRedo && page.undo.undoActionName == "Write b")
+    expect(page.undo.canUndo && !page.undo.canRedo && page.undo.undoActionName == "Write b")
     page.undo.undo()
-    #expect(page.text == "a" && page.undo.canRedo)
+    expect(page.text == "a" && page.undo.canRedo)
     page.undo.undo()
-    #expect(page.text == "" && !page.undo.canUndo)
+    expect(page.text == "" && !page.undo.canUndo)
     page.undo.redo()
     page.undo.redo()
-    #expect(page.text == "b" && !page.undo.canRedo)
+    expect(page.text == "b" && !page.undo.canRedo)
     page.undo.undo()
     page.write("c")
-    #expect(!page.undo.canRedo)
+    expect(!page.undo.canRedo)
   }
 
   @Test func `a group is undone as one, the last step first`() {
@@ -45,19 +46,19 @@ import UIKit
     for number in 0..<3 { undo.registerUndo(withTarget: page) { _ in told.append(number) } }
     undo.endUndoGrouping()
     undo.undo()
-    #expect(told == [2, 1, 0] && !undo.canUndo)
+    expect(told == [2, 1, 0] && !undo.canUndo)
     undo.disableUndoRegistration()
     undo.registerUndo(withTarget: page) { _ in }
-    #expect(!undo.canUndo)
+    expect(!undo.canUndo)
     undo.enableUndoRegistration()
     undo.levelsOfUndo = 2
     for _ in 0..<5 { undo.registerUndo(withTarget: page) { _ in } }
     undo.undo()
     undo.undo()
-    #expect(!undo.canUndo)
+    expect(!undo.canUndo)
     undo.registerUndo(withTarget: page) { _ in }
     undo.removeAllActions(withTarget: page)
-    #expect(!undo.canUndo)
+    expect(!undo.canUndo)
   }
 
   @Test func `what one event registers is one group`() {
@@ -74,18 +75,18 @@ import UIKit
     register(1)
     undo.setActionName("Write")
     undo.endUndoGrouping()
-    #expect(undo.groupingLevel == 1 && undo.canUndo && undo.undoActionName == "Write")
+    expect(undo.groupingLevel == 1 && undo.canUndo && undo.undoActionName == "Write")
     window.advance(to: 1)
-    #expect(undo.groupingLevel == 0 && undo.undoActionName == "Write")
+    expect(undo.groupingLevel == 0 && undo.undoActionName == "Write")
     register(2)
     register(3)
     // Ends the group of this event.
     undo.undo()
-    #expect(told == [3, 2] && undo.canUndo)
+    expect(told == [3, 2] && undo.canUndo)
     register(4)
     undo.undo()
     undo.undo()
-    #expect(told == [3, 2, 4, 1, 0] && !undo.canUndo)
+    expect(told == [3, 2, 4, 1, 0] && !undo.canUndo)
   }
 
   @Test func `a step may take everything away, leave a group open, or ask to undo`() {
@@ -98,27 +99,27 @@ import UIKit
       told.append("second")
       undo.beginUndoGrouping()
       undo.registerUndo(withTarget: page) { _ in told.append("second again") }
-      #expect(undo.canUndo && !undo.canRedo)
+      expect(undo.canUndo && !undo.canRedo)
       let old = Misuse.onWarning
       var warnings = 0
       Misuse.onWarning = { _ in warnings += 1 }
       undo.undo()
       Misuse.onWarning = old
-      #expect(warnings == 1)
+      expect(warnings, equals: 1)
     }
     undo.undo()
-    #expect(told == ["second"] && undo.groupingLevel == 0 && undo.canUndo && undo.canRedo)
+    expect(told == ["second"] && undo.groupingLevel == 0 && undo.canUndo && undo.canRedo)
     undo.redo()
-    #expect(told == ["second", "second again"] && !undo.canRedo)
+    expect(told == ["second", "second again"] && !undo.canRedo)
     undo.registerUndo(withTarget: page) { _ in
       undo.disableUndoRegistration()
       undo.removeAllActions()
       undo.registerUndo(withTarget: page) { _ in told.append("third again") }
     }
     undo.undo()
-    #expect(!undo.canUndo && undo.canRedo && undo.isUndoRegistrationEnabled)
+    expect(!undo.canUndo && undo.canRedo && undo.isUndoRegistrationEnabled)
     undo.redo()
-    #expect(told.last == "third again")
+    expect(told.last, equals: "third again")
   }
 
   @Test func `a responder's is that of its window`() {
@@ -126,7 +127,7 @@ import UIKit
     let page = UIViewController()
     window.rootViewController = page
     window.makeKeyAndVisible()
-    #expect(page.undoManager === window.undoManager && page.view.undoManager != nil)
-    #expect(UIView().undoManager == nil)
+    expect(page.undoManager === window.undoManager && page.view.undoManager != nil)
+    expectNil(UIView().undoManager)
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import UIKit
 
 /// Callbacks about a view's place in the hierarchy, and descriptions of views.
 @MainActor
-@Suite struct ViewCallbackTests {
+struct ViewCallbackTests {
   private final class Hearing: UIView {
     var heard: [String] = []
 
@@ -42,10 +43,10 @@ import UIKit
   @Test func `a view hears when it comes into a window, and leaves it`() {
     let (view, around) = (Hearing(), UIView())
     around.addSubview(view)
-    #expect(view.heard == [])
+    expect(view.heard, equals: [])
     window.addSubview(around)
     around.removeFromSuperview()
-    #expect(view.heard == ["in the window", "out of the window"])
+    expect(view.heard, equals: ["in the window", "out of the window"])
   }
 
   @Test func `a view hears of its subviews, of one that goes while it is still there`() {
@@ -54,7 +55,7 @@ import UIKit
     view.addSubview(one)
     view.insertSubview(two, at: 0)
     one.removeFromSuperview()
-    #expect(view.heard == ["added 1", "added 2", "removes 1 of 2"])
+    expect(view.heard, equals: ["added 1", "added 2", "removes 1 of 2"])
   }
 
   @Test func `a view hears of other margins and of another safe area`() {
@@ -67,11 +68,11 @@ import UIKit
     view.heard = []
     controller.additionalSafeAreaInsets.top = 30
     window.layoutIfNeeded()
-    #expect(view.heard.contains("safe \(view.safeAreaInsets.top)"))
-    #expect(view.safeAreaInsets.top >= 30)
+    expect(view.heard.contains("safe \(view.safeAreaInsets.top)"))
+    expect(view.safeAreaInsets.top, isAtLeast: 30)
     view.heard = []
     view.layoutMargins = UIEdgeInsets(top: 1, left: 77, bottom: 1, right: 1)
-    #expect(view.heard.contains { $0.hasPrefix("margin 7") })
+    expect(view.heard.contains { $0.hasPrefix("margin 7") })
   }
 
   @Test func `a view controller hears of another safe area`() {
@@ -89,21 +90,21 @@ import UIKit
     controller.tops = []
     controller.additionalSafeAreaInsets.top = 11
     window.layoutIfNeeded()
-    #expect(controller.tops.last == controller.view.safeAreaInsets.top)
-    #expect(controller.tops.count == 1)
+    expect(controller.tops.last, equals: controller.view.safeAreaInsets.top)
+    expect(controller.tops.count, equals: 1)
   }
 
   @Test func `what is aligned lies within the frame`() {
     let (view, plain) = (Hearing(), UIView())
     let frame = CGRect(x: 10, y: 10, width: 50, height: 40)
-    #expect(plain.alignmentRectInsets == .zero && plain.alignmentRect(forFrame: frame) == frame)
-    #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 11, width: 44, height: 36))
-    #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+    expect(plain.alignmentRectInsets == .zero && plain.alignmentRect(forFrame: frame) == frame)
+    expect(view.alignmentRect(forFrame: frame), equals: CGRect(x: 12, y: 11, width: 44, height: 36))
+    expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)), equals: frame)
   }
 
   @Test func `base lines are the view's own, unless it says otherwise`() {
     let view = UIView()
-    #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
+    expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
   }
 
   @Test func `subviews follow their masks only where they are to`() {
@@ -113,10 +114,10 @@ import UIKit
     inner.autoresizingMask = [.flexibleWidth]
     around.addSubview(inner)
     around.frame.size.width = 200
-    #expect(inner.frame.width == 200)
+    expect(inner.frame.width, equals: 200)
     around.autoresizesSubviews = false
     around.frame.size.width = 300
-    #expect(inner.frame.width == 200)
+    expect(inner.frame.width, equals: 200)
   }
 
   @Test func `traits are up to date when that is asked for`() {
@@ -132,11 +133,11 @@ import UIKit
     }
     window.traitOverrides.userInterfaceStyle = .dark
     view.updateTraitsIfNeeded()
-    #expect(view.traitCollection.userInterfaceStyle == .dark && view.styles == [.dark])
+    expect(view.traitCollection.userInterfaceStyle == .dark && view.styles == [.dark])
     let controller = UIViewController()
     controller.traitOverrides.userInterfaceStyle = .dark
     controller.updateTraitsIfNeeded()
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   @Test func `constraints are taken out together`() {
@@ -148,7 +149,7 @@ import UIKit
     ]
     around.addConstraints(constraints)
     around.removeConstraints(constraints)
-    #expect(around.constraints.isEmpty && constraints.allSatisfy { !$0.isActive })
+    expect(around.constraints.isEmpty && constraints.allSatisfy { !$0.isActive })
   }
 
   @Test func `motion effects are kept in order, and nothing takes the focus`() {
@@ -156,51 +157,53 @@ import UIKit
     let (one, two) = (UIMotionEffectGroup(), UIMotionEffectGroup())
     view.addMotionEffect(one)
     view.addMotionEffect(two)
-    #expect(
-      view.motionEffects.map { ObjectIdentifier($0) } == [one, two].map { ObjectIdentifier($0) })
+    expect(
+      view.motionEffects.map { ObjectIdentifier($0) },
+      equals: [one, two].map { ObjectIdentifier($0) })
     view.removeMotionEffect(one)
-    #expect(view.motionEffects.count == 1 && view.motionEffects[0] === two)
-    #expect(!view.isFocused)
-    #expect(view.viewPrintFormatter().view === view && view.viewPrintFormatter().pageCount == 0)
+    expect(view.motionEffects.count == 1 && view.motionEffects[0] === two)
+    expect(!view.isFocused)
+    expect(view.viewPrintFormatter().view === view && view.viewPrintFormatter().pageCount == 0)
   }
 
   @Test func `a direction is that of the meaning, or of the text around`() {
     let right = UIUserInterfaceLayoutDirection.rightToLeft
     for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
-      #expect(
-        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: right) == .leftToRight)
+      expect(
+        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: right), equals: .leftToRight
+      )
     }
-    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: right) == right)
-    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == right)
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .unspecified)
-        == UIApplication.shared.userInterfaceLayoutDirection)
+    expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: right), equals: right)
+    expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft), equals: right)
+    expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified),
+      equals: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   @Test func `whoever is not seen is described as text or as not enabled`() {
     let view = UIView()
     view.accessibilityTraits = [.staticText, .notEnabled]
-    #expect(view.accessibilityTraits.contains(.staticText))
-    #expect(view.accessibilityTraits != .staticText && view.accessibilityTraits != .notEnabled)
+    expect(view.accessibilityTraits.contains(.staticText))
+    expect(view.accessibilityTraits != .staticText && view.accessibilityTraits != .notEnabled)
     view.accessibilityValue = "half"
-    #expect(view.accessibilityValue == "half")
+    expect(view.accessibilityValue, equals: "half")
     var done = false
     let action = UIAccessibilityCustomAction(name: "Do") { _ in
       done = true
       return true
     }
-    #expect(action.actionHandler?(action) == true && done)
+    expect(action.actionHandler?(action) == true && done)
   }
 
   @Test func `animations are off within the closure that is without`() {
-    #expect(UIView.areAnimationsEnabled)
-    UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+    expect(UIView.areAnimationsEnabled)
+    UIView.performWithoutAnimation { expect(!UIView.areAnimationsEnabled) }
     var durations: [Double] = [UIView.inheritedAnimationDuration]
     UIView.animate(withDuration: 0.7) {
       durations.append(UIView.inheritedAnimationDuration)
       UIView.animate(withDuration: 0.1) { durations.append(UIView.inheritedAnimationDuration) }
     }
-    #expect(durations == [0, 0.7, 0.7])
+    expect(durations, equals: [0, 0.7, 0.7])
   }
 
   @Test func `a nested animation takes the outer one's time unless it is to override it`() {
@@ -223,25 +226,25 @@ import UIKit
       let animation = view.layer.animation(forKey: "opacity") as? CABasicAnimation
       return "\(animation?.duration ?? -1) \(animation?.timingFunction.map { "\($0)" } ?? "")"
     }
-    #expect(curves[0] != curves[1] && curves[0] == curves[2])
-    #expect(curves.allSatisfy { $0.hasPrefix("0.8") })
+    expect(curves[0] != curves[1] && curves[0] == curves[2])
+    expect(curves.allSatisfy { $0.hasPrefix("0.8") })
   }
 
   @Test func `options have Apple's bits`() {
     typealias Options = UIView.AnimationOptions
-    #expect(Options.overrideInheritedCurve.rawValue == 1 << 6)
-    #expect(Options.overrideInheritedOptions.rawValue == 1 << 9)
-    #expect(Options.preferredFramesPerSecond60.rawValue == 3 << 24)
-    #expect(Options.preferredFramesPerSecond30.rawValue == 7 << 24)
+    expect(Options.overrideInheritedCurve.rawValue, equals: 1 << 6)
+    expect(Options.overrideInheritedOptions.rawValue, equals: 1 << 9)
+    expect(Options.preferredFramesPerSecond60.rawValue, equals: 3 << 24)
+    expect(Options.preferredFramesPerSecond30.rawValue, equals: 7 << 24)
     typealias Keyframes = UIView.KeyframeAnimationOptions
-    #expect(Keyframes.overrideInheritedOptions.rawValue == 1 << 9)
-    #expect(Keyframes.calculationModeCubicPaced.rawValue == 4 << 10)
+    expect(Keyframes.overrideInheritedOptions.rawValue, equals: 1 << 9)
+    expect(Keyframes.calculationModeCubicPaced.rawValue, equals: 4 << 10)
   }
 
   @Test func `parameters say which kind they are`() {
     let spring = UISpringTimingParameters(dampingRatio: 0.5)
-    #expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
+    expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
     let curve = UICubicTimingParameters(animationCurve: .linear)
-    #expect(curve.cubicTimingParameters === curve && curve.springTimingParameters == nil)
+    expect(curve.cubicTimingParameters === curve && curve.springTimingParameters == nil)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
 
 /// Notifications about windows, and events that pass through them.
 @MainActor
-@Suite struct WindowMemberTests {
+struct WindowMemberTests {
   private final class Window: UIWindow {
     var events: [UIEvent.EventType] = []
     var mayBecomeKey = true
@@ -23,7 +24,7 @@ import UIKit
     let one = window()
     one.mayBecomeKey = false
     one.makeKeyAndVisible()
-    #expect(!one.isKeyWindow && !one.isHidden)
+    expect(!one.isKeyWindow && !one.isHidden)
   }
 
   @Test func `all events of fingers pass through the window`() {
@@ -32,16 +33,18 @@ import UIKit
     let fingers = Fingers(one)
     fingers.down(0, 50, 50)
     fingers.lift()
-    #expect(one.events == [.touches, .touches])
+    expect(one.events, equals: [.touches, .touches])
   }
 
   @Test func `keys of keyboard notes have Apple's names`() {
-    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
-    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
-    #expect(
-      UIResponder.keyboardAnimationDurationUserInfoKey == "UIKeyboardAnimationDurationUserInfoKey")
-    #expect(UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey")
-    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+    expect(UIResponder.keyboardFrameBeginUserInfoKey, equals: "UIKeyboardFrameBeginUserInfoKey")
+    expect(UIResponder.keyboardFrameEndUserInfoKey, equals: "UIKeyboardFrameEndUserInfoKey")
+    expect(
+      UIResponder.keyboardAnimationDurationUserInfoKey,
+      equals: "UIKeyboardAnimationDurationUserInfoKey")
+    expect(
+      UIResponder.keyboardAnimationCurveUserInfoKey, equals: "UIKeyboardAnimationCurveUserInfoKey")
+    expect(UIResponder.keyboardIsLocalUserInfoKey, equals: "UIKeyboardIsLocalUserInfoKey")
   }
 
   @Test func `the guide of the keyboard ends where the safe area does, or at the window`() {
@@ -54,6 +57,6 @@ import UIKit
     let bottom = guide.layoutFrame.maxY
     guide.usesBottomSafeArea = false
     one.layoutIfNeeded()
-    #expect(bottom == 80 && guide.layoutFrame.minY == 100)
+    expect(bottom == 80 && guide.layoutFrame.minY == 100)
   }
 }

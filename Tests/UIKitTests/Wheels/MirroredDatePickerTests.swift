@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,15 +46,15 @@ import Testing
     show(.inline, .date)
     let calendar = try #require(picker.panel as? DateCalendar)
     let names = calendar.subviews.compactMap { $0 as? UILabel }
-    #expect(names.first?.text == "S" && (names.first?.frame.midX ?? 0) > 280)
-    #expect(names.map(\.frame.midX) == names.map(\.frame.midX).sorted(by: >))
+    expect(names.first?.text == "S" && (names.first?.frame.midX ?? 0) > 280)
+    expect(names.map(\.frame.midX), equals: names.map(\.frame.midX).sorted(by: >))
     // November 2026 begins on a Sunday: its first day is at the right, the 7th at the left.
     let top = try #require(names.first?.frame.maxY)
     let row = (calendar.bounds.height - top - 8) / 6
     tap(285, Double(top + row / 2))
-    #expect(day(picker.date) == 1)
+    expect(day(picker.date), equals: 1)
     tap(30, Double(top + row / 2))
-    #expect(day(picker.date) == 7)
+    expect(day(picker.date), equals: 7)
   }
 
   @Test func `the button at the left turns to the next month, as does a swipe to the right`() throws
@@ -62,27 +63,27 @@ import Testing
     let calendar = try #require(picker.panel as? DateCalendar)
     let buttons = calendar.subviews.compactMap { $0 as? UIButton }
     let forth = try #require(buttons.last)
-    #expect(forth.frame.maxX < 60)
+    expect(forth.frame.maxX, isBelow: 60)
     tap(Double(forth.frame.midX), Double(forth.frame.midY))
-    #expect(month(calendar.shownMonth) == 12)
+    expect(month(calendar.shownMonth), equals: 12)
     fingers.down(0, 60, 200)
     for x in stride(from: 80.0, through: 280, by: 20) { fingers.move(0, x, 200) }
     fingers.lift()
     fingers.wait(2000)
-    #expect(month(calendar.shownMonth) == 1)
+    expect(month(calendar.shownMonth), equals: 1)
     fingers.down(0, 260, 200)
     for x in stride(from: 240.0, through: 40, by: -20) { fingers.move(0, x, 200) }
     fingers.lift()
     fingers.wait(2000)
-    #expect(month(calendar.shownMonth) == 12)
+    expect(month(calendar.shownMonth), equals: 12)
   }
 
   @Test func `compact buttons and wheels stand in mirrored order`() throws {
     show(.compact, .dateAndTime)
     let buttons = (picker.panel?.subviews ?? []).compactMap { $0 as? UIButton }
-    #expect(buttons.count == 2 && buttons[0].frame.minX > buttons[1].frame.maxX)
+    expect(buttons.count == 2 && buttons[0].frame.minX > buttons[1].frame.maxX)
     show(.wheels, .date)
     let wheels = try #require(picker.panel as? DateWheels).wheels
-    #expect(wheels.map(\.frame.minX) == wheels.map(\.frame.minX).sorted(by: >))
+    expect(wheels.map(\.frame.minX), equals: wheels.map(\.frame.minX).sorted(by: >))
   }
 }

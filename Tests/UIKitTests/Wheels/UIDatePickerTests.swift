@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Dates, times and durations that are chosen on wheels, in a calendar and in popovers.
-@Suite @MainActor struct UIDatePickerTests {
+@MainActor struct UIDatePickerTests {
   @MainActor private final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
@@ -62,53 +63,53 @@ import UIKit
   }
 
   @Test func `the columns are in the order of the locale`() {
-    #expect(Scene(.date, "2026-11-28").titles == ["November", "28", "2026"])
-    #expect(Scene(.date, "2026-11-28", locale: "de_DE").titles == ["28", "November", "2026"])
-    #expect(Scene(.time, "2026-11-28T15:05").titles == ["3", "05", "PM"])
-    #expect(Scene(.time, "2026-11-28T15:05", locale: "de_DE").titles == ["15", "05"])
-    #expect(Scene(.yearAndMonth, "2026-11-28").titles == ["November", "2026"])
+    expect(Scene(.date, "2026-11-28").titles, equals: ["November", "28", "2026"])
+    expect(Scene(.date, "2026-11-28", locale: "de_DE").titles, equals: ["28", "November", "2026"])
+    expect(Scene(.time, "2026-11-28T15:05").titles, equals: ["3", "05", "PM"])
+    expect(Scene(.time, "2026-11-28T15:05", locale: "de_DE").titles, equals: ["15", "05"])
+    expect(Scene(.yearAndMonth, "2026-11-28").titles, equals: ["November", "2026"])
     let day = Scene(.dateAndTime, "2026-11-28T00:30").titles
-    #expect(day.count == 4 && day[0]?.contains("Nov 28") == true && day[1] == "12")
-    #expect(Scene(.dateAndTime, "2026-11-15T00:30").titles[0] == "Today")
+    expect(day.count == 4 && day[0]?.contains("Nov 28") == true && day[1] == "12")
+    expect(Scene(.dateAndTime, "2026-11-15T00:30").titles[0], equals: "Today")
   }
 
   @Test func `a turned wheel changes the date, and the control sends one event`() {
     let scene = Scene(.date, "2026-11-28")
     scene.turn(1, by: 1)
-    #expect(scene.picker.date == Self.date("2026-11-29"))
-    #expect(scene.heard == [Self.date("2026-11-29")])
+    expect(scene.picker.date, equals: Self.date("2026-11-29"))
+    expect(scene.heard, equals: [Self.date("2026-11-29")])
     scene.turn(0, by: 1)
-    #expect(scene.picker.date == Self.date("2026-12-29"))
+    expect(scene.picker.date, equals: Self.date("2026-12-29"))
     // The months go round; the year is that of its own wheel.
     scene.turn(0, by: 1)
-    #expect(scene.picker.date == Self.date("2026-01-29"))
-    #expect(scene.heard.count == 3)
+    expect(scene.picker.date, equals: Self.date("2026-01-29"))
+    expect(scene.heard.count, equals: 3)
   }
 
   @Test func `a day that the month lacks springs back to the last one`() {
     let scene = Scene(.date, "2026-01-30")
     let said = WheelScene.said { scene.turn(0, by: 1) }
-    #expect(scene.picker.date == Self.date("2026-02-28"))
-    #expect(scene.titles == ["February", "28", "2026"])
-    #expect(scene.heard == [Self.date("2026-02-28")])
-    #expect(said.contains { $0.hasSuffix("the month has no day 30") })
+    expect(scene.picker.date, equals: Self.date("2026-02-28"))
+    expect(scene.titles, equals: ["February", "28", "2026"])
+    expect(scene.heard, equals: [Self.date("2026-02-28")])
+    expect(said.contains { $0.hasSuffix("the month has no day 30") })
   }
 
   @Test func `a date beyond the limits springs back to the limit, with the reason`() {
     let scene = Scene(.date, "2026-11-28")
     scene.picker.maximumDate = Self.date("2026-11-30")
     let said = WheelScene.said { scene.turn(1, by: -3) }
-    #expect(scene.picker.date == Self.date("2026-11-25"))
-    #expect(!said.contains { $0.contains("goes back") })
+    expect(scene.picker.date, equals: Self.date("2026-11-25"))
+    expect(!said.contains { $0.contains("goes back") })
     scene.turn(2, by: 2)
-    #expect(scene.picker.date == Self.date("2026-11-30"))
-    #expect(scene.titles == ["November", "30", "2026"])
+    expect(scene.picker.date, equals: Self.date("2026-11-30"))
+    expect(scene.titles, equals: ["November", "30", "2026"])
     scene.heard = []
     let again = WheelScene.said { scene.turn(2, by: 1) }
-    #expect(again.contains { $0.contains("goes back to") && $0.contains("the maximum date") })
-    #expect(scene.heard == [])
+    expect(again.contains { $0.contains("goes back to") && $0.contains("the maximum date") })
+    expect(scene.heard, equals: [])
     scene.picker.date = Self.date("2030-01-01")
-    #expect(scene.picker.date == Self.date("2026-11-30"))
+    expect(scene.picker.date, equals: Self.date("2026-11-30"))
   }
 
   @Test func `limits in the wrong order count for nothing`() {
@@ -116,71 +117,71 @@ import UIKit
     scene.picker.minimumDate = Self.date("2028-01-01")
     scene.picker.maximumDate = Self.date("2027-01-01")
     scene.picker.date = Self.date("2020-01-01")
-    #expect(scene.picker.date == Self.date("2020-01-01"))
+    expect(scene.picker.date, equals: Self.date("2020-01-01"))
   }
 
   @Test func `minutes come in intervals`() {
     let scene = Scene(.time, "2026-11-28T10:07")
     scene.picker.minuteInterval = 15
-    #expect(scene.picker.date == Self.date("2026-11-28T10:00"))
-    #expect(scene.wheels[1].rows.count == 4)
+    expect(scene.picker.date, equals: Self.date("2026-11-28T10:00"))
+    expect(scene.wheels[1].rows.count, equals: 4)
     scene.turn(1, by: 1)
-    #expect(scene.picker.date == Self.date("2026-11-28T10:15"))
+    expect(scene.picker.date, equals: Self.date("2026-11-28T10:15"))
     scene.turn(2, by: 1)
-    #expect(scene.picker.date == Self.date("2026-11-28T22:15"))
+    expect(scene.picker.date, equals: Self.date("2026-11-28T22:15"))
     scene.picker.roundsToMinuteInterval = false
     scene.picker.date = Self.date("2026-11-28T22:20")
-    #expect(scene.picker.date == Self.date("2026-11-28T22:20"))
-    #expect(scene.titles == ["10", "15", "PM"])
+    expect(scene.picker.date, equals: Self.date("2026-11-28T22:20"))
+    expect(scene.titles, equals: ["10", "15", "PM"])
     scene.picker.minuteInterval = 7
-    #expect(scene.wheels[1].rows.count == 60)
+    expect(scene.wheels[1].rows.count, equals: 60)
   }
 
   @Test func `a duration cannot be zero`() {
     let scene = Scene(.countDownTimer, "2026-11-28")
-    #expect(scene.picker.countDownDuration == 0)
+    expect(scene.picker.countDownDuration, equals: 0)
     scene.picker.countDownDuration = 3600 + 120
-    #expect(scene.titles == ["1 hour", "2 min"])
+    expect(scene.titles, equals: ["1 hour", "2 min"])
     scene.turn(1, by: 1)
-    #expect(scene.picker.countDownDuration == 3600 + 180)
+    expect(scene.picker.countDownDuration, equals: 3600 + 180)
     scene.turn(0, by: -1)
-    #expect(scene.picker.countDownDuration == 180)
+    expect(scene.picker.countDownDuration, equals: 180)
     let said = WheelScene.said { scene.turn(1, by: -3) }
-    #expect(scene.picker.countDownDuration == 60)
-    #expect(said.contains { $0.contains("goes back from 0 to 1 min") })
+    expect(scene.picker.countDownDuration, equals: 60)
+    expect(said.contains { $0.contains("goes back from 0 to 1 min") })
     scene.picker.countDownDuration = 1e9
-    #expect(scene.picker.countDownDuration == 86_340)
+    expect(scene.picker.countDownDuration, equals: 86_340)
   }
 
   @Test func `the styles of each mode, and a date set in time`() {
     let picker = UIDatePicker()
-    #expect(picker.datePickerStyle == .compact)
+    expect(picker.datePickerStyle, equals: .compact)
     picker.preferredDatePickerStyle = .inline
-    #expect(picker.datePickerStyle == .inline)
+    expect(picker.datePickerStyle, equals: .inline)
     picker.datePickerMode = .countDownTimer
-    #expect(picker.datePickerStyle == .wheels)
+    expect(picker.datePickerStyle, equals: .wheels)
     let scene = Scene(.date, "2026-11-28")
     scene.picker.setDate(Self.date("2026-11-20"), animated: true)
-    #expect(scene.picker.date == Self.date("2026-11-20"))
+    expect(scene.picker.date, equals: Self.date("2026-11-20"))
     let offset = scene.wheels[1].contentOffset.y
     scene.fingers.wait(150)
-    #expect(scene.wheels[1].contentOffset.y != offset)
+    expect(scene.wheels[1].contentOffset.y, differsFrom: offset)
     scene.fingers.wait(1000)
-    #expect(scene.titles == ["November", "20", "2026"])
-    #expect(scene.heard == [])
+    expect(scene.titles, equals: ["November", "20", "2026"])
+    expect(scene.heard, equals: [])
   }
 
   @Test func `a tap on a day of the inline calendar chooses it, at the same time of day`() {
     let scene = Scene(.date, "2026-11-28", style: .inline)
-    #expect(scene.picker.bounds.width == 320)
+    expect(scene.picker.bounds.width, equals: 320)
     // 1 November 2026 is a Sunday, the first column in the United States.
     scene.fingers.down(0, 8 + 304 / 7 * 2.5, 64 + 60)
     scene.fingers.lift()
-    #expect(scene.heard == [Self.date("2026-11-10")])
+    expect(scene.heard, equals: [Self.date("2026-11-10")])
     scene.picker.minimumDate = Self.date("2026-11-09")
     scene.fingers.down(0, 8 + 304 / 7 * 2.5, 64 + 20)
     scene.fingers.lift()
-    #expect(scene.heard.count == 1)
+    expect(scene.heard.count, equals: 1)
   }
 
   @Test func `the inline calendar turns its months by a swipe and by its buttons`() throws {
@@ -191,18 +192,18 @@ import UIKit
     for step in 1...10 { scene.fingers.move(0, 250 - Double(step) * 20, 200) }
     scene.fingers.lift()
     scene.fingers.wait(2000)
-    #expect(month() == 12)
+    expect(month(), equals: 12)
     scene.fingers.down(0, 8 + 304 - 66, 22)
     scene.fingers.lift()
     scene.fingers.wait(2000)
-    #expect(month() == 11)
-    #expect(scene.heard == [])
+    expect(month(), equals: 11)
+    expect(scene.heard, equals: [])
   }
 
   @Test func `a compact picker opens a calendar in a popover, whose choice is its own`() throws {
     let scene = Scene(.dateAndTime, "2026-11-28T09:41", style: .compact)
     let buttons = scene.picker.panel?.subviews.compactMap { $0 as? UIButton } ?? []
-    #expect(buttons.map(\.currentTitle) == ["Nov 28, 2026", "9:41\u{202F}AM"])
+    expect(buttons.map(\.currentTitle), equals: ["Nov 28, 2026", "9:41\u{202F}AM"])
     let point = buttons[0].convert(
       CGPoint(x: buttons[0].bounds.midX, y: buttons[0].bounds.midY), to: nil)
     scene.fingers.down(0, Double(point.x), Double(point.y))
@@ -213,7 +214,7 @@ import UIKit
     let day = calendar.convert(CGPoint(x: 8 + 304 / 7 * 1.5, y: 64 + 20), to: nil)
     scene.fingers.down(0, Double(day.x), Double(day.y))
     scene.fingers.lift()
-    #expect(scene.heard == [Self.date("2026-11-02T09:41")])
-    #expect(buttons[0].currentTitle == "Nov 2, 2026")
+    expect(scene.heard, equals: [Self.date("2026-11-02T09:41")])
+    expect(buttons[0].currentTitle, equals: "Nov 2, 2026")
   }
 }

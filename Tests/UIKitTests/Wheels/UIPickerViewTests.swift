@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,16 +6,16 @@ import UIKit
 @testable import UIKit
 
 /// Wheels side by side, turned by fingers and by the program.
-@Suite @MainActor struct UIPickerViewTests {
+@MainActor struct UIPickerViewTests {
   @Test func `a flick turns the wheel to a row, and the delegate hears of it once`() {
     let scene = WheelScene([100])
     scene.flick()
-    #expect(scene.heard == [])
+    expect(scene.heard, equals: [])
     scene.window.advance(to: 10)
     let row = scene.picker.selectedRow(inComponent: 0)
-    #expect(row > 5)
-    #expect(scene.offset() == Double(row) * 32)
-    #expect(scene.heard == ["0: \(row)"])
+    expect(row, isAbove: 5)
+    expect(scene.offset(), equals: Double(row) * 32)
+    expect(scene.heard, equals: ["0: \(row)"])
   }
 
   @Test func `a slow drag rests on the nearest row, with the reason`() {
@@ -27,11 +28,11 @@ import UIKit
       scene.window.advance(to: 5)
     }
     // 60 points, of which 10 are the slop, on rows of 32 points.
-    #expect(scene.picker.selectedRow(inComponent: 0) == 2)
-    #expect(scene.offset() == 64)
-    #expect(scene.heard == ["0: 2"])
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 2)
+    expect(scene.offset(), equals: 64)
+    expect(scene.heard, equals: ["0: 2"])
     let words = said.first { $0.contains("lets go") } ?? ""
-    #expect(words.hasPrefix("UIPickerView lets go at y 50 with 0 pt/s, rests at 64, row 2: "))
+    expect(words.hasPrefix("UIPickerView lets go at y 50 with 0 pt/s, rests at 64, row 2: "))
   }
 
   @Test func `a wheel that comes back to its row is not reported`() {
@@ -41,8 +42,8 @@ import UIKit
     scene.fingers.wait(300)
     scene.fingers.lift()
     scene.window.advance(to: 5)
-    #expect(scene.offset() == 0)
-    #expect(scene.heard == [])
+    expect(scene.offset(), equals: 0)
+    expect(scene.heard, equals: [])
   }
 
   @Test func `a throw past the last row bounces and rests on it`() {
@@ -53,9 +54,9 @@ import UIKit
       scene.window.advance(to: 0.1 + Double(step) / 60)
       farthest = max(farthest, scene.offset())
     }
-    #expect(farthest > 128)
-    #expect(scene.offset() == 128)
-    #expect(scene.heard == ["0: 4"])
+    expect(farthest, isAbove: 128)
+    expect(scene.offset(), equals: 128)
+    expect(scene.heard, equals: ["0: 4"])
   }
 
   @Test func `a cancelled drag goes back to the row where it began`() {
@@ -65,9 +66,9 @@ import UIKit
     for step in 1...10 { scene.fingers.move(0, 160, 150 - Double(step) * 10) }
     scene.fingers.cancel()
     scene.window.advance(to: 5)
-    #expect(scene.offset() == 96)
-    #expect(scene.picker.selectedRow(inComponent: 0) == 3)
-    #expect(scene.heard == [])
+    expect(scene.offset(), equals: 96)
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 3)
+    expect(scene.heard, equals: [])
   }
 
   @Test func `a finger that catches the wheel chooses nothing until it lifts`() {
@@ -78,13 +79,13 @@ import UIKit
     scene.fingers.down(0, 160, 108)
     let caught = scene.offset()
     scene.fingers.wait(500)
-    #expect(scene.offset() == caught)
-    #expect(scene.heard == [])
+    expect(scene.offset(), equals: caught)
+    expect(scene.heard, equals: [])
     scene.fingers.lift()
     scene.window.advance(to: 5)
     let row = (caught / 32).rounded()
-    #expect(scene.offset() == row * 32)
-    #expect(scene.heard == ["0: \(Int(row))"])
+    expect(scene.offset(), equals: row * 32)
+    expect(scene.heard, equals: ["0: \(Int(row))"])
   }
 
   @Test func `a tap beside the middle brings its row there`() {
@@ -93,57 +94,57 @@ import UIKit
       scene.tap(160, 108 + 32)
       scene.window.advance(to: 2)
     }
-    #expect(scene.picker.selectedRow(inComponent: 0) == 1)
-    #expect(scene.heard == ["0: 1"])
-    #expect(said.contains { $0.hasPrefix("UIPickerView tapped row 1, which is 32.") })
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 1)
+    expect(scene.heard, equals: ["0: 1"])
+    expect(said.contains { $0.hasPrefix("UIPickerView tapped row 1, which is 32.") })
     // Rows near the edge are seen closer together than they are.
     scene.tap(160, 205)
     scene.window.advance(to: 4)
-    #expect(scene.heard == ["0: 1", "0: 5"])
+    expect(scene.heard, equals: ["0: 1", "0: 5"])
   }
 
   @Test func `the program selects rows without the delegate, at once or in time`() {
     let scene = WheelScene()
     scene.picker.selectRow(7, inComponent: 0, animated: false)
-    #expect(scene.offset() == 224)
+    expect(scene.offset(), equals: 224)
     scene.picker.selectRow(2, inComponent: 0, animated: true)
-    #expect(scene.picker.selectedRow(inComponent: 0) == 2)
-    #expect(scene.offset() == 224)
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 2)
+    expect(scene.offset(), equals: 224)
     scene.window.advance(to: 0.15)
-    #expect(scene.offset() < 200 && scene.offset() > 64)
+    expect(scene.offset() < 200 && scene.offset() > 64)
     scene.window.advance(to: 1)
-    #expect(scene.offset() == 64)
+    expect(scene.offset(), equals: 64)
     scene.picker.selectRow(99, inComponent: 0, animated: false)
-    #expect(scene.picker.selectedRow(inComponent: 0) == 19)
-    #expect(scene.heard == [])
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 19)
+    expect(scene.heard, equals: [])
   }
 
   @Test func `each wheel turns alone, and reloading leaves the rows that still exist`() {
     let scene = WheelScene([10, 10, 0])
-    #expect(scene.picker.numberOfComponents == 3)
-    #expect(scene.picker.selectedRow(inComponent: 2) == -1)
+    expect(scene.picker.numberOfComponents, equals: 3)
+    expect(scene.picker.selectedRow(inComponent: 2), equals: -1)
     scene.picker.selectRow(4, inComponent: 0, animated: false)
     scene.flick(-60, x: 160)
     scene.window.advance(to: 5)
-    #expect(scene.heard.count == 1 && scene.heard[0].hasPrefix("1: "))
-    #expect(scene.picker.selectedRow(inComponent: 0) == 4)
+    expect(scene.heard.count == 1 && scene.heard[0].hasPrefix("1: "))
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 4)
     scene.counts = [3, 10, 0]
     scene.picker.reloadComponent(0)
-    #expect(scene.picker.selectedRow(inComponent: 0) == 2)
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 2)
     scene.counts = [5]
     scene.picker.reloadAllComponents()
-    #expect(scene.picker.numberOfComponents == 1)
-    #expect(scene.picker.selectedRow(inComponent: 0) == 2)
+    expect(scene.picker.numberOfComponents, equals: 1)
+    expect(scene.picker.selectedRow(inComponent: 0), equals: 2)
   }
 
   @Test func `without a data source a picker is empty`() {
     let picker = UIPickerView()
-    #expect(picker.frame.size == CGSize(width: 320, height: 216))
-    #expect(picker.numberOfComponents == 0)
-    #expect(picker.numberOfRows(inComponent: 0) == 0)
-    #expect(picker.selectedRow(inComponent: 0) == -1)
-    #expect(picker.rowSize(forComponent: 3) == .zero)
-    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    expect(picker.frame.size, equals: CGSize(width: 320, height: 216))
+    expect(picker.numberOfComponents, equals: 0)
+    expect(picker.numberOfRows(inComponent: 0), equals: 0)
+    expect(picker.selectedRow(inComponent: 0), equals: -1)
+    expect(picker.rowSize(forComponent: 3), equals: .zero)
+    expectNil(picker.view(forRow: 0, forComponent: 0))
     picker.selectRow(1, inComponent: 1, animated: true)
   }
 
@@ -176,15 +177,15 @@ import UIKit
     scene.picker.dataSource = delegate
     scene.picker.delegate = delegate
     scene.window.layoutIfNeeded()
-    #expect(scene.picker.rowSize(forComponent: 0) == CGSize(width: 80, height: 40))
-    #expect(scene.picker.rowSize(forComponent: 1) == CGSize(width: 120, height: 40))
+    expect(scene.picker.rowSize(forComponent: 0), equals: CGSize(width: 80, height: 40))
+    expect(scene.picker.rowSize(forComponent: 1), equals: CGSize(width: 120, height: 40))
     let first = try #require(scene.picker.view(forRow: 0, forComponent: 0))
-    #expect(first.bounds.size == CGSize(width: 30, height: 20))
-    #expect(first.convert(CGPoint(x: 15, y: 10), to: scene.picker).y == 108)
-    #expect(scene.picker.view(forRow: 150, forComponent: 0) == nil)
+    expect(first.bounds.size, equals: CGSize(width: 30, height: 20))
+    expect(first.convert(CGPoint(x: 15, y: 10), to: scene.picker).y, equals: 108)
+    expectNil(scene.picker.view(forRow: 150, forComponent: 0))
     scene.picker.selectRow(150, inComponent: 0, animated: false)
-    #expect(scene.picker.view(forRow: 150, forComponent: 0)?.tag == 150)
-    #expect(delegate.reused > 0)
+    expect(scene.picker.view(forRow: 150, forComponent: 0)?.tag, equals: 150)
+    expect(delegate.reused, isAbove: 0)
   }
 
   private final class Hostile: NSObject, UIPickerViewDelegate, UIPickerViewDataSource {
@@ -212,9 +213,9 @@ import UIKit
     scene.window.layoutIfNeeded()
     scene.flick(-60, x: 80)
     scene.window.advance(to: 5)
-    #expect(scene.picker.numberOfRows(inComponent: 0) == 100_000_000)
-    #expect(scene.picker.selectedRow(inComponent: 1) == -1)
-    #expect(scene.picker.rowSize(forComponent: 0).height >= 1)
+    expect(scene.picker.numberOfRows(inComponent: 0), equals: 100_000_000)
+    expect(scene.picker.selectedRow(inComponent: 1), equals: -1)
+    expect(scene.picker.rowSize(forComponent: 0).height, isAtLeast: 1)
   }
 
   private final class Colored: NSObject, UIPickerViewDelegate {
@@ -234,7 +235,7 @@ import UIKit
     scene.picker.delegate = delegate
     scene.window.layoutIfNeeded()
     let label = scene.picker.view(forRow: 1, forComponent: 0) as? UILabel
-    #expect(label?.text == "red 1")
+    expect(label?.text, equals: "red 1")
   }
 
   @Test func `rows become flatter, narrower and fainter towards the edge`() throws {
@@ -242,12 +243,12 @@ import UIKit
     let middle = try #require(cylinder.look(at: 0, rowHeight: 32))
     let next = try #require(cylinder.look(at: 32, rowHeight: 32))
     let far = try #require(cylinder.look(at: 128, rowHeight: 32))
-    #expect(middle == .init(y: 0, scale: CGSize(width: 1, height: 1), opacity: 1))
-    #expect(next.y < 32 && next.scale.height < 1 && next.opacity < 1)
-    #expect(far.scale.height < next.scale.height && far.scale.width < next.scale.width)
-    #expect(far.opacity < next.opacity)
-    #expect(cylinder.look(at: 170, rowHeight: 32) == nil)
-    #expect((cylinder.distance(seenAt: next.y) - 32).magnitude < 1e-9)
+    expect(middle, equals: .init(y: 0, scale: CGSize(width: 1, height: 1), opacity: 1))
+    expect(next.y < 32 && next.scale.height < 1 && next.opacity < 1)
+    expect(far.scale.height < next.scale.height && far.scale.width < next.scale.width)
+    expect(far.opacity, isBelow: next.opacity)
+    expectNil(cylinder.look(at: 170, rowHeight: 32))
+    expect((cylinder.distance(seenAt: next.y) - 32).magnitude, isBelow: 1e-9)
   }
 
   @Test func `a wheel in a scroll view or a sheet moves nothing else`() {
@@ -264,11 +265,11 @@ import UIKit
     let fingers = Fingers(window)
     fingers.down(0, 160, 60)
     for step in 1...10 { fingers.move(0, 160, 60 + Double(step) * 10) }
-    #expect(outer.contentOffset.y == 100)
-    #expect(scene.offset() < 0)
+    expect(outer.contentOffset.y, equals: 100)
+    expect(scene.offset(), isBelow: 0)
     fingers.lift()
     window.advance(to: 5)
-    #expect(scene.offset() == 0)
-    #expect(scene.heard == [])
+    expect(scene.offset(), equals: 0)
+    expect(scene.heard, equals: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -12,49 +13,49 @@ private func decide(
     in: InteractionSpace(length: 400))
 }
 
-@Suite struct ReleaseDecisionTests {
+struct ReleaseDecisionTests {
   @Test func `a decision reads as a sentence`() {
-    #expect(
-      "\(decide(progress: 0.2, velocity: 1200))"
-        == "finish: thrown at 1200 pt/s, 200 above the threshold of 1000; "
+    expect(
+      "\(decide(progress: 0.2, velocity: 1200))",
+      equals: "finish: thrown at 1200 pt/s, 200 above the threshold of 1000; "
         + "to go back instead: 0.15 less progress, or 960 pt/s slower"
     )
-    #expect(
-      decide(progress: 0.25, velocity: 0).description
-        == "cancel: progress 0.25, 0.25 below the threshold of 0.5; "
+    expect(
+      decide(progress: 0.25, velocity: 0).description,
+      equals: "cancel: progress 0.25, 0.25 below the threshold of 0.5; "
         + "to finish instead: 0.25 more progress, or 225 pt/s faster")
-    #expect(
-      decide(progress: 0.75, velocity: -800).description
-        == "cancel: flicked back at 800 pt/s, 300 above the threshold of 500; "
+    expect(
+      decide(progress: 0.75, velocity: -800).description,
+      equals: "cancel: flicked back at 800 pt/s, 300 above the threshold of 500; "
         + "to finish instead: 575 pt/s faster")
-    #expect(
+    expect(
       ReleaseDecision.gestureCancelled(
         ReleaseInputs(distance: 300, length: 400, velocity: 2000)
-      ).description == "cancel: the gesture was cancelled")
+      ).description, equals: "cancel: the gesture was cancelled")
   }
 
   @Test func `in JSON, the largest numbers are numbers`() {
     let json = decide(progress: 0.2, velocity: .greatestFiniteMagnitude).json
-    #expect(json.contains(#""velocity":1.797"#) && !json.contains("∞"), "\(json)")
+    expect(json.contains(#""velocity":1.797"#) && !json.contains("∞"), "\(json)")
   }
 
   @Test func `what is missing is never told as nothing`() {
     let close = decide(progress: 0.4999, velocity: 0).description
-    #expect(
+    expect(
       close.hasPrefix("cancel: progress 0.5, less than 0.001 below the threshold of 0.5;"))
     let past = decide(progress: 0.5001, velocity: 0).description
-    #expect(
+    expect(
       past.hasPrefix("finish: progress 0.5, less than 0.001 above the threshold of 0.5;"))
-    #expect(decide(progress: 0.5, velocity: 0).description.contains("exactly the threshold of 0.5"))
+    expect(decide(progress: 0.5, velocity: 0).description.contains("exactly the threshold of 0.5"))
     for decision in [
       decide(progress: 0.4999, velocity: 0), decide(progress: 0.5001, velocity: 0),
       decide(progress: 0.5, velocity: 0), decide(progress: 0.75, velocity: -500.2),
       decide(progress: 0.2, velocity: 1000.2), decide(progress: 19.96 / 400, velocity: 0),
     ] {
       let words = decision.description.split(separator: " ")
-      #expect(!words.contains("0"), "\(decision)")
+      expect(!words.contains("0"), "\(decision)")
     }
-    #expect(
+    expect(
       close.hasSuffix("to finish instead: less than 0.001 more progress, or 225 pt/s faster"))
   }
 
@@ -66,20 +67,20 @@ private func decide(
           policy, progress: Double(step % 8 + 1) / 10, velocity: Double(step) * 100)
         guard decision.outcome == .finish, let margin = decision.progressMargin else { continue }
         let isPossible = margin <= decision.inputs.progress
-        #expect(
-          decision.otherwise?.contains("less progress") ?? false == isPossible,
+        expect(
+          decision.otherwise?.contains("less progress") ?? false, equals: isPossible,
           "\(policy.name): \(decision)")
         if !isPossible { thrown += 1 }
       }
     }
     // If the projection is far beyond the threshold, only the speed can change the outcome.
-    #expect(thrown > 10)
+    expect(thrown, isAbove: 10)
   }
 
   @Test func `a decision is written as JSON`() {
-    #expect(
-      decide(progress: 0.25, velocity: 0, held: .milliseconds(20)).json
-        == #"{"outcome":"cancel","rule":"progress","progress":0.25,"projectedProgress":0.25,"#
+    expect(
+      decide(progress: 0.25, velocity: 0, held: .milliseconds(20)).json,
+      equals: #"{"outcome":"cancel","rule":"progress","progress":0.25,"projectedProgress":0.25,"#
         + #""distance":100,"length":400,"velocity":0,"effectiveVelocity":0,"#
         + #""sidewaysVelocity":0,"held":0.02,"duration":0,"threshold":0.5,"#
         + #""ruleMargin":0.25,"progressMargin":0.25,"velocityMargin":225}"#)
@@ -87,23 +88,23 @@ private func decide(
 
   @Test func `a hand that rested has no speed`() {
     let decision = decide(progress: 0.3, velocity: 1500, held: .milliseconds(100))
-    #expect(decision.outcome == .cancel)
-    #expect(decision.effectiveVelocity == 0)
-    #expect(decision.velocityMargin == nil)
-    #expect(decide(progress: 0.3, velocity: 1500, held: .milliseconds(99)).outcome == .finish)
+    expect(decision.outcome, equals: .cancel)
+    expect(decision.effectiveVelocity, equals: 0)
+    expectNil(decision.velocityMargin)
+    expect(decide(progress: 0.3, velocity: 1500, held: .milliseconds(99)).outcome, equals: .finish)
   }
 
   @Test func `fingers that roll back a little as they lift do not take it back`() {
-    #expect(decide(progress: 0.55, velocity: -224).outcome == .finish)
-    #expect(decide(progress: 0.55, velocity: -500).outcome == .cancel)
+    expect(decide(progress: 0.55, velocity: -224).outcome, equals: .finish)
+    expect(decide(progress: 0.55, velocity: -500).outcome, equals: .cancel)
   }
 
   @Test func `what is not a number decides as nothing`() {
     let inputs = ReleaseInputs(distance: .nan, length: .nan, velocity: .infinity)
     let decision = ReleasePolicy.pantograph.thresholds.decide(
       inputs, in: InteractionSpace(length: .nan, pointsPerMillimetre: -1))
-    #expect(decision.outcome == .cancel)
-    #expect(decision.inputs.progress == 0)
+    expect(decision.outcome, equals: .cancel)
+    expect(decision.inputs.progress, equals: 0)
   }
 
   @Test(arguments: ReleasePolicy.all)
@@ -130,16 +131,16 @@ private func decide(
         return policy.thresholds.decide(moved, in: space).outcome
       }
       if let margin = decision.progressMargin {
-        #expect(outcome(progress: way * (margin + 1e-6), velocity: 0) != decision.outcome)
-        #expect(outcome(progress: way * (margin - 1e-6), velocity: 0) == decision.outcome)
+        expect(outcome(progress: way * (margin + 1e-6), velocity: 0), differsFrom: decision.outcome)
+        expect(outcome(progress: way * (margin - 1e-6), velocity: 0), equals: decision.outcome)
       } else {
-        #expect(outcome(progress: way * 1e6, velocity: 0) == decision.outcome)
+        expect(outcome(progress: way * 1e6, velocity: 0), equals: decision.outcome)
       }
       if let margin = decision.velocityMargin {
-        #expect(outcome(progress: 0, velocity: way * (margin + 1e-3)) != decision.outcome)
-        #expect(outcome(progress: 0, velocity: way * (margin - 1e-3)) == decision.outcome)
+        expect(outcome(progress: 0, velocity: way * (margin + 1e-3)), differsFrom: decision.outcome)
+        expect(outcome(progress: 0, velocity: way * (margin - 1e-3)), equals: decision.outcome)
       } else {
-        #expect(outcome(progress: 0, velocity: way * 1e9) == decision.outcome)
+        expect(outcome(progress: 0, velocity: way * 1e9), equals: decision.outcome)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -43,7 +44,7 @@ private struct Model {
   }
 }
 
-@Suite struct InteractionMachineRandomTests {
+struct InteractionMachineRandomTests {
   @Test(arguments: 0..<40)
   func `whatever happens in whatever order, each transition is asked for and ended once`(
     seed: Int
@@ -109,11 +110,11 @@ private struct Model {
       let step = machine.update(event)
       model.obey(step, wasCancelled: wasCancelled ?? false)
       if isOverruled, !step.isNothing { model.mistakes.append("contradicted") }
-      #expect(model.mistakes == [], "seed \(seed)")
+      expect(model.mistakes, equals: [], "seed \(seed)")
       if !model.mistakes.isEmpty { return }
-      if case .settled = event { #expect(machine.isIdle) }
+      if case .settled = event { expect(machine.isIdle) }
     }
-    #expect(model.starts > 100)
-    #expect(model.ends > 10)
+    expect(model.starts, isAbove: 100)
+    expect(model.ends, isAbove: 10)
   }
 }

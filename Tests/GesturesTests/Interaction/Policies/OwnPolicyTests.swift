@@ -1,3 +1,4 @@
+import Expectations
 import PantographGestures
 import PantographRecordings
 import PantographSynthesis
@@ -30,7 +31,7 @@ struct MeantGesture: CustomTestStringConvertible {
   ]
 }
 
-@Suite struct OwnPolicyTests {
+struct OwnPolicyTests {
   @Test(arguments: MeantGesture.all, [60, 125, 250, 1000])
   func `our own policy does what a hand means, whoever's hand and at whatever rate`(
     meant: MeantGesture, rate: Int
@@ -51,8 +52,8 @@ struct MeantGesture: CustomTestStringConvertible {
         decision = interaction.update(pipeline.frame).decision ?? decision
       }
       // A jab with two or three reports may never leave the slop.
-      #expect(
-        (decision?.outcome ?? .cancel) == meant.outcome,
+      expect(
+        (decision?.outcome ?? .cancel), equals: meant.outcome,
         "seed \(seed): \(decision?.description ?? "none")")
     }
   }

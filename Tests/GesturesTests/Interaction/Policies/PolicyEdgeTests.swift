@@ -1,8 +1,9 @@
+import Expectations
 import PantographGestures
 import Testing
 
 /// The thresholds of each policy as seen from outside: just below them it cancels, just above it finishes.
-@Suite struct PolicyEdgeTests {
+struct PolicyEdgeTests {
   /// For each policy, the distance in points at which a drag of 10 points a second finishes, and the speed in
   /// points a second at which a flick of 40 ms finishes; nil if none does. The distance is the source's share
   /// of the length, plus the slop if progress excludes it. The speed is the source's, or one that reaches the share.
@@ -50,7 +51,7 @@ import Testing
   ]
 
   @Test func `every policy has its edges here`() {
-    #expect(Set(Self.edges.map(\.name)) == Set(ReleasePolicy.all.map(\.name)))
+    expect(Set(Self.edges.map(\.name)), equals: Set(ReleasePolicy.all.map(\.name)))
   }
 
   @Test(arguments: edges)
@@ -59,11 +60,11 @@ import Testing
   ) throws {
     let policy = try #require(ReleasePolicy.named(name))
     for edge in [distance.map(Self.drag), speed.map(Self.flick)].compactMap({ $0 }) {
-      #expect(edge(0.995).decision(policy)?.outcome != .finish, "\(name) just below")
-      #expect(edge(1.005).decision(policy)?.outcome == .finish, "\(name) just above")
+      expect(edge(0.995).decision(policy)?.outcome, differsFrom: .finish, "\(name) just below")
+      expect(edge(1.005).decision(policy)?.outcome, equals: .finish, "\(name) just above")
     }
-    if distance == nil { #expect(Self.drag(800)(1).decision(policy)?.outcome != .finish) }
-    if speed == nil { #expect(Self.flick(5000)(1).decision(policy)?.outcome != .finish) }
+    if distance == nil { expect(Self.drag(800)(1).decision(policy)?.outcome, differsFrom: .finish) }
+    if speed == nil { expect(Self.flick(5000)(1).decision(policy)?.outcome, differsFrom: .finish) }
   }
 
   private static func drag(_ points: Double) -> (_ share: Double) -> IdealGesture {

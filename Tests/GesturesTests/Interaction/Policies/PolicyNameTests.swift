@@ -1,7 +1,8 @@
+import Expectations
 import PantographGestures
 import Testing
 
-@Suite struct PolicyNameTests {
+struct PolicyNameTests {
   @Test func `each policy of the list is the one that code names`() {
     let named: [(String, ReleasePolicy)] = [
       ("pantograph", .pantograph), ("midpoint", .midpoint), ("project-0.998", .projected998),
@@ -23,7 +24,7 @@ import Testing
       ("vc-transitions-library", .transitionsLibrary), ("devsign", .devsign),
       ("momentum", .momentum), ("deck", .deck),
     ]
-    #expect(named.map { $0.1.name } == named.map { $0.0 })
-    #expect(Set(named.map { $0.1 }) == Set(ReleasePolicy.all))
+    expect(named.map { $0.1.name }, equals: named.map { $0.0 })
+    expect(Set(named.map { $0.1 }), equals: Set(ReleasePolicy.all))
   }
 }

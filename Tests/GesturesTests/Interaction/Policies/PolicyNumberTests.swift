@@ -1,9 +1,10 @@
+import Expectations
 import GoldenTexts
 import PantographGestures
 import Testing
 
 /// All numbers of all policies.
-@Suite struct PolicyNumberTests {
+struct PolicyNumberTests {
   @Test func `the thresholds of each policy`() throws {
     var lines: [String] = []
     for policy in ReleasePolicy.all {
@@ -13,6 +14,6 @@ import Testing
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let difference = try GoldenText("policy-thresholds", beside: "/\(folder)/x").difference(
       from: lines.joined(separator: "\n").replacing(", ", with: ",\n  "))
-    #expect(difference == nil)
+    expectNil(difference)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import PantographGestures
 import Testing
 
-@Suite struct ReleasePolicyTests {
+struct ReleasePolicyTests {
   /// The outcomes of the ten gestures A to J under each rule, derived independently from the same sources.
   static let expected = [
     ("libadwaita-touchpad", "FCFFCCFFFF"),
@@ -35,16 +36,16 @@ import Testing
       case nil: "-"
       }
     }
-    #expect(decided.joined() == outcomes)
+    expect(decided.joined(), equals: outcomes)
   }
 
   @Test func `every policy is found by its own name and says where it is from`() {
     for policy in ReleasePolicy.all {
-      #expect(ReleasePolicy.named(policy.name) == policy)
-      #expect(!policy.summary.isEmpty && !policy.origin.isEmpty)
+      expect(ReleasePolicy.named(policy.name), equals: policy)
+      expect(!policy.summary.isEmpty && !policy.origin.isEmpty)
     }
-    #expect(Set(ReleasePolicy.all.map(\.name)).count == ReleasePolicy.all.count)
-    #expect(ReleasePolicy.named("kwin") == nil)
+    expect(Set(ReleasePolicy.all.map(\.name)).count, equals: ReleasePolicy.all.count)
+    expectNil(ReleasePolicy.named("kwin"))
   }
 
   @Test(arguments: ReleasePolicy.all)
@@ -52,8 +53,8 @@ import Testing
     // All policies except those that finish only by speed.
     guard policy.thresholds.finish.progress != nil else { return }
     let whole = IdealGesture(name: "whole", parts: [(500, 2000)], hold: 0)
-    #expect(try #require(whole.decision(policy)).outcome == .finish)
+    try expect(#require(whole.decision(policy)).outcome, equals: .finish)
     let returned = IdealGesture(name: "back", parts: [(300, 900), (-300, 900)], hold: 300)
-    #expect(try #require(returned.decision(policy)).outcome == .cancel)
+    try expect(#require(returned.decision(policy)).outcome, equals: .cancel)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FakeDevices
 import PantographCommands
 import PantographEvdev
@@ -8,7 +9,7 @@ import Testing
 
 /// The card at the end of a check, and the time to its picture.
 @MainActor
-@Suite struct CheckPictureTests {
+struct CheckPictureTests {
   /// Returns the report of a check whose picture has this result, and the calls for a picture.
   private func check(
     _ picture: PictureResult, seconds: Double = 2, stop: Bool = false, after key: CheckKey? = nil
@@ -38,16 +39,17 @@ import Testing
     throws
   {
     let (report, calls) = try check(.measured(latencies(9, 10, 11), .window), seconds: 20)
-    #expect(calls.map(\.node) == ["/dev/input/event3"])
-    #expect(calls.map(\.grabbing) == [true] && calls.map(\.seconds) == [10])
-    #expect(try check(.measured([], .window), seconds: 2).calls.map(\.seconds) == [2])
+    expect(calls.map(\.node), equals: ["/dev/input/event3"])
+    expect(calls.map(\.grabbing) == [true] && calls.map(\.seconds) == [10])
+    try expect(check(.measured([], .window), seconds: 2).calls.map(\.seconds), equals: [2])
     let finding = try #require(report.finding("picture"))
-    #expect(finding.state == .held && finding.advice == nil)
-    #expect(
-      finding.reason == "From the kernel's stamp until the window system had the picture: median "
+    expect(finding.state == .held && finding.advice == nil)
+    expect(
+      finding.reason,
+      equals: "From the kernel's stamp until the window system had the picture: median "
         + "10.00 ms, 95 % within 11.00 ms, largest 11.00 ms, of 3 reports. Three pictures last "
         + "50.00 ms.")
-    #expect(CheckJSON.text(report).contains(#""picture":{"count":3,"median":0.01"#))
+    expect(CheckJSON.text(report).contains(#""picture":{"count":3,"median":0.01"#))
   }
 
   @Test(arguments: [(49, true), (50, true), (51, false)] as [(Int64, Bool)])
@@ -56,37 +58,38 @@ import Testing
   ) throws {
     let report = try check(.measured(latencies(latency), .terminal)).report
     let finding = try #require(report.finding("picture"))
-    #expect(finding.state == (holds ? .held : .failed) && (finding.advice == nil) == holds)
-    #expect(finding.reason.contains("until the picture was written to the terminal"))
+    expect(finding.state == (holds ? .held : .failed) && (finding.advice == nil) == holds)
+    expect(finding.reason.contains("until the picture was written to the terminal"))
   }
 
   @Test func `the limit is that of the display`() {
     let finding = PictureResult.measured(latencies(30), .window).finding(hertz: 144)
-    #expect(finding.state == .failed && finding.reason.contains("last 20.83 ms"))
+    expect(finding.state == .failed && finding.reason.contains("last 20.83 ms"))
   }
 
   @Test func `a card that nobody moved, and none, are not checked and say why`() throws {
     for picture in [PictureResult.measured([], .window), .notShown("there is no screen")] {
       let report = try check(picture).report
       let finding = try #require(report.finding("picture"))
-      #expect(finding.state == .open && finding.advice != nil)
-      #expect(CheckJSON.text(report).contains(#""picture":null"#))
+      expect(finding.state == .open && finding.advice != nil)
+      expect(CheckJSON.text(report).contains(#""picture":null"#))
     }
     let room = try CheckRoom()
     room.seconds = 1
-    #expect(
-      try room.check().finding("picture")?.reason
-        == "The time to the picture was not measured: this computer has no display.")
+    try expect(
+      room.check().finding("picture")?.reason,
+      equals: "The time to the picture was not measured: this computer has no display.")
   }
 
   @Test func `a check that was ended shows no card, and a signal during the card ends the check`()
     throws
   {
     let quit = try check(.measured([], .window), after: .quit)
-    #expect(quit.calls.isEmpty && quit.report.end == .stopped)
-    #expect(quit.report.finding("picture")?.reason == "The check ended before the card was shown.")
+    expect(quit.calls.isEmpty && quit.report.end == .stopped)
+    expect(
+      quit.report.finding("picture")?.reason, equals: "The check ended before the card was shown.")
     let stopped = try check(.measured(latencies(9), .window), stop: true).report
-    #expect(stopped.end == .stopped && stopped.finding("picture")?.state == .held)
+    expect(stopped.end == .stopped && stopped.finding("picture")?.state == .held)
   }
 
   @Test func `a screen gets a window, a terminal the picture of a terminal, and nothing a reason`()
@@ -105,11 +108,11 @@ import Testing
       }
     }
     for variable in ["DISPLAY", "WAYLAND_DISPLAY"] {
-      #expect(try find([variable], terminal: true).place == .window)
-      #expect(try find([variable], terminal: false).words.contains("--window"))
+      try expect(find([variable], terminal: true).place, equals: .window)
+      try expect(find([variable], terminal: false).words.contains("--window"))
     }
     let terminal = try find([], terminal: true)
-    #expect(terminal.place == .terminal && terminal.words.contains("--terminal"))
+    expect(terminal.place == .terminal && terminal.words.contains("--terminal"))
     #expect(
       throws: PictureProgram.Missing(
         reason: "there is neither a screen nor a terminal to show a picture in")
@@ -123,9 +126,9 @@ import Testing
   @Test func `the program gets the device and the time, and its numbers are read`() {
     let program = PictureProgram(
       place: .window, words: ["/bin/sh", "-c", "echo 0.0085; echo \"$@\" >&2; echo inf; echo 1e-3"])
-    #expect(
-      program.measure(node: "/dev/null", grabbing: false, seconds: 1)
-        == .measured([.microseconds(8500), .milliseconds(1)], .window))
+    expect(
+      program.measure(node: "/dev/null", grabbing: false, seconds: 1),
+      equals: .measured([.microseconds(8500), .milliseconds(1)], .window))
     let failing = PictureProgram(place: .window, words: ["/bin/sh", "-c", "echo 0.1; exit 69"])
     guard case .notShown = failing.measure(node: "/dev/null", grabbing: true, seconds: 1) else {
       Issue.record("A program that failed was measured.")

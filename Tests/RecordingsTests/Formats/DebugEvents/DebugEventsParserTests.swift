@@ -1,8 +1,9 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
-@Suite struct DebugEventsParserTests {
+struct DebugEventsParserTests {
   /// The columns of version 1.22.
   static let swipe = """
     -event7   DEVICE_ADDED            Pad of a test: 3.0                seat0 default group1  cap:pg  size 102x68mm tap(dl off) left
@@ -39,21 +40,22 @@ import Testing
 
   @Test func `a swipe is read with its device, its size and its times`() {
     let parsed = ParsedText(Self.swipe)
-    #expect(parsed.formatName == "debug-events" && parsed.issues.isEmpty)
-    #expect(parsed.recording.tracks.count == 1)
+    expect(parsed.formatName == "debug-events" && parsed.issues.isEmpty)
+    expect(parsed.recording.tracks.count, equals: 1)
     let track = parsed.recording.tracks[0]
-    #expect(track.header.node == "/dev/input/event7")
-    #expect(track.header.device?.name == "Pad of a test: 3.0")
-    #expect(track.header.deltas?.size == Vector(x: 102, y: 68))
-    #expect(track.header.deltas?.unit == .libinput)
-    #expect(track.header.deltas?.timeStep == .milliseconds(1))
-    #expect(track.header.deltas?.isOfOldVersion == false)
-    #expect(track.deltas == Self.swiped && track.events.isEmpty)
+    expect(track.header.node, equals: "/dev/input/event7")
+    expect(track.header.device?.name, equals: "Pad of a test: 3.0")
+    expect(track.header.deltas?.size, equals: Vector(x: 102, y: 68))
+    expect(track.header.deltas?.unit, equals: .libinput)
+    expect(track.header.deltas?.timeStep, equals: .milliseconds(1))
+    expect(track.header.deltas?.isOfOldVersion, equals: false)
+    expect(track.deltas == Self.swiped && track.events.isEmpty)
   }
 
   @Test(arguments: [1, 7, 64])
   func `pieces of any size give the same movements`(pieces: Int) {
-    #expect(ParsedText(Self.swipe, pieces: pieces).recording == ParsedText(Self.swipe).recording)
+    expect(
+      ParsedText(Self.swipe, pieces: pieces).recording, equals: ParsedText(Self.swipe).recording)
   }
 
   @Test func `versions 1.3, 1.10 and 1.28 have other columns and the same movements`() {
@@ -66,12 +68,12 @@ import Testing
       .replacing("SWIPE_BEGIN     +", with: "SWIPE_BEGIN         +")
     let copied = Self.swipe.replacing("\t", with: "    ")
     let wanted = Self.swiped.map(\.action)
-    #expect(actions(tenths) == wanted)
-    #expect(actions(first) == wanted)
-    #expect(actions(counted) == wanted && ParsedText(counted).issues.isEmpty)
-    #expect(actions(copied) == wanted)
+    expect(actions(tenths), equals: wanted)
+    expect(actions(first), equals: wanted)
+    expect(actions(counted) == wanted && ParsedText(counted).issues.isEmpty)
+    expect(actions(copied), equals: wanted)
     let old = ParsedText(tenths).recording.tracks[0].header.deltas
-    #expect(old?.timeStep == .milliseconds(10) && old?.isOfOldVersion == true)
+    expect(old?.timeStep == .milliseconds(10) && old?.isOfOldVersion == true)
   }
 
   @Test func `pinches, holds and what was cancelled are read`() {
@@ -82,8 +84,9 @@ import Testing
        event12  GESTURE_PINCH_UPDATE    +0.210s\t2 -2.97/ 0.51 (-3.08/ 0.53 unaccelerated)  1.04 @  0.90
        event12  GESTURE_PINCH_END       +0.220s\t2 cancelled
       """
-    #expect(
-      actions(text) == [
+    expect(
+      actions(text),
+      equals: [
         .holdBegan(fingers: 2), .holdEnded(fingers: 2, isCancelled: true), .pinchBegan(fingers: 2),
         .pinchMoved(
           fingers: 2,
@@ -102,8 +105,8 @@ import Testing
 
       """
     let ended = DeltaScroll(x: 0, y: 0)
-    #expect(ended.isTerminating)
-    #expect(actions(text) == [.scrolled(DeltaScroll(x: 1.2)), .scrolled(ended)])
+    expect(ended.isTerminating)
+    expect(actions(text), equals: [.scrolled(DeltaScroll(x: 1.2)), .scrolled(ended)])
   }
 
   @Test func `scrolls before version 1.19 are read, and wheels are not`() {
@@ -114,8 +117,9 @@ import Testing
        event5   POINTER_AXIS     +40.70s\tvert 2.00/0* horiz 0.00/0 (continuous)
 
       """
-    #expect(
-      actions(text) == [
+    expect(
+      actions(text),
+      equals: [
         .scrolled(DeltaScroll(y: 31.52)), .scrolled(DeltaScroll(x: 0, y: 0)),
         .scrolled(DeltaScroll(y: 2, source: .continuous)),
       ])
@@ -135,9 +139,9 @@ import Testing
       \u{1b}[1A-event7   GESTURE_HOLD_BEGIN      +3.000s\t1
       """
     let parsed = ParsedText(text)
-    #expect(parsed.formatName == "debug-events" && parsed.errors.isEmpty)
-    #expect(parsed.issues.map(\.problem) == ["the last event may have been cut off"])
-    #expect(parsed.recording.tracks.map(\.deltas.count) == [5])
+    expect(parsed.formatName == "debug-events" && parsed.errors.isEmpty)
+    expect(parsed.issues.map(\.problem), equals: ["the last event may have been cut off"])
+    expect(parsed.recording.tracks.map(\.deltas.count), equals: [5])
   }
 
   @Test func `several devices are several tracks`() {
@@ -148,13 +152,13 @@ import Testing
 
       """
     let tracks = ParsedText(text).recording.tracks
-    #expect(tracks.map(\.header.node) == ["/dev/input/event7", "/dev/input/event12"])
-    #expect(tracks.map(\.deltas.count) == [2, 1])
+    expect(tracks.map(\.header.node), equals: ["/dev/input/event7", "/dev/input/event12"])
+    expect(tracks.map(\.deltas.count), equals: [2, 1])
   }
 
   @Test func `a time before the start of the clock is its start`() {
     let text = "-event7   GESTURE_HOLD_BEGIN      +4294967.290s\t1\n"
-    #expect(ParsedText(text).recording.tracks[0].deltas[0].time == .zero)
+    expect(ParsedText(text).recording.tracks[0].deltas[0].time, equals: .zero)
   }
 
   @Test func `only the last hour of the clock is before its start`() {
@@ -163,15 +167,15 @@ import Testing
       return ParsedText(text).recording.tracks.first?.deltas.first?.time
     }
     // The clock begins again after 2^32 milliseconds, 4294967.296 s.
-    #expect(time("4291367.295") == Timestamp(microseconds: 4_291_367_295_000))
-    #expect(time("4291367.297") == .zero)
-    #expect(time("4291100.000") == Timestamp(microseconds: 4_291_100_000_000))
+    expect(time("4291367.295"), equals: Timestamp(microseconds: 4_291_367_295_000))
+    expect(time("4291367.297"), equals: .zero)
+    expect(time("4291100.000"), equals: Timestamp(microseconds: 4_291_100_000_000))
   }
 
   @Test func `notes are read`() {
     let parsed = ParsedText("#: label: left\n# a remark\n" + Self.swipe)
-    #expect(parsed.recording.notes == [RecordingNote(key: "label", value: "left")])
-    #expect(parsed.issues.isEmpty)
+    expect(parsed.recording.notes, equals: [RecordingNote(key: "label", value: "left")])
+    expect(parsed.issues.isEmpty)
   }
 
   @Test(arguments: [
@@ -218,16 +222,16 @@ import Testing
     line: String, column: Int, problem wanted: String, found: String
   ) {
     let issue = problem(line)
-    #expect(issue?.problem == wanted)
-    #expect(issue?.place == SourcePlace(line: 7, column: column))
-    #expect(issue?.found == found)
-    #expect(issue?.severity == .error)
+    expect(issue?.problem, equals: wanted)
+    expect(issue?.place, equals: SourcePlace(line: 7, column: column))
+    expect(issue?.found, equals: found)
+    expect(issue?.severity, equals: .error)
   }
 
   @Test func `a cut line is a warning, and a file without movements an error`() {
-    #expect(problem("ESTURE_SWIPE_END 3")?.severity == .warning)
+    expect(problem("ESTURE_SWIPE_END 3")?.severity, equals: .warning)
     let parsed = ParsedText("-event9   DEVICE_ADDED            Keys  seat0 default group2  cap:k\n")
-    #expect(parsed.errors.map(\.problem) == ["the file has no movement of a gesture"])
+    expect(parsed.errors.map(\.problem), equals: ["the file has no movement of a gesture"])
   }
 
   @Test func `what is written is read again`() {
@@ -236,7 +240,7 @@ import Testing
     ]
     for recording in recordings {
       let bytes = ParsedText.encode(recording, as: .debugEvents)
-      #expect(ParsedText(bytes: bytes).recording == recording)
+      expect(ParsedText(bytes: bytes).recording, equals: recording)
     }
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
 /// The sizes of devices as libinput's versions write them, and texts just beside these forms.
-@Suite struct DebugEventsSizeTests {
+struct DebugEventsSizeTests {
   @Test func `a size needs both sides, their unit and a place behind the capabilities`() {
     let size = Vector(x: 102, y: 68)
     let texts: [(String, Vector?)] = [
@@ -26,8 +27,8 @@ import Testing
 
         """
       let track = ParsedText(lines).recording.tracks.first
-      #expect(track?.header.deltas?.size == expected, "\(text)")
-      #expect(track?.header.deltas != nil, "\(text)")
+      expect(track?.header.deltas?.size, equals: expected, "\(text)")
+      expect(track?.header.deltas != nil, "\(text)")
     }
   }
 }

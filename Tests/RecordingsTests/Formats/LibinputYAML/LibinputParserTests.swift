@@ -1,8 +1,9 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
-@Suite struct LibinputParserTests {
+struct LibinputParserTests {
   static let start = """
     # libinput record
     #: label: tap
@@ -69,26 +70,26 @@ import Testing
   @Test(arguments: [1, 5, 1000, Int.max])
   func `two devices are two tracks however the file is cut`(pieces: Int) throws {
     let parsed = ParsedText(Self.start + Self.second, pieces: pieces)
-    #expect(parsed.issues.isEmpty)
-    #expect(parsed.recording.note("label") == "tap")
+    expect(parsed.issues.isEmpty)
+    expect(parsed.recording.note("label"), equals: "tap")
     try #require(parsed.recording.tracks.count == 2)
     let header = parsed.recording.tracks[0].header
-    #expect(header.node == "/dev/input/event12")
-    #expect(header.device?.name == "Pad \"100%\" #1")
-    #expect(header.device?.identity.version == 433)
-    #expect(header.device?.axes[53]?.resolution == 65)
-    #expect(header.device?.properties == [.pointer, .buttonPad])
-    #expect(header.hidDescriptor == [5, 13, 9, 255])
-    #expect(header.udevProperties == ["ID_INPUT=1"])
-    #expect(header.quirks == ["AttrSizeHint=32x32"])
-    #expect(parsed.events.map(\.value) == [-2194, 0, 0])
-    #expect(parsed.recording.tracks[1].events.count == 1)
+    expect(header.node, equals: "/dev/input/event12")
+    expect(header.device?.name, equals: "Pad \"100%\" #1")
+    expect(header.device?.identity.version, equals: 433)
+    expect(header.device?.axes[53]?.resolution, equals: 65)
+    expect(header.device?.properties, equals: [.pointer, .buttonPad])
+    expect(header.hidDescriptor, equals: [5, 13, 9, 255])
+    expect(header.udevProperties, equals: ["ID_INPUT=1"])
+    expect(header.quirks, equals: ["AttrSizeHint=32x32"])
+    expect(parsed.events.map(\.value), equals: [-2194, 0, 0])
+    expect(parsed.recording.tracks[1].events.count, equals: 1)
   }
 
   @Test func `a file of fewer devices than it says is a warning`() {
     let parsed = ParsedText(Self.start)
-    #expect(parsed.issues.map(\.severity) == [.warning])
-    #expect(parsed.issues.first?.place.line == 4)
+    expect(parsed.issues.map(\.severity), equals: [.warning])
+    expect(parsed.issues.first?.place.line, equals: 4)
   }
 
   @Test(arguments: [
@@ -97,12 +98,13 @@ import Testing
   ])
   func `a broken event is an error and what came before is kept`(line: String) {
     let parsed = ParsedText(Self.start + Self.second + "    " + line + "\n")
-    #expect(parsed.errors.count == 1)
-    #expect(parsed.recording.tracks.last?.events.count == 1)
+    expect(parsed.errors.count, equals: 1)
+    expect(parsed.recording.tracks.last?.events.count, equals: 1)
   }
 
   @Test func `another version is an error`() {
-    #expect(ParsedText("# libinput record\nversion: 2\ndevices:\n- node: x\n").errors.count == 1)
+    expect(
+      ParsedText("# libinput record\nversion: 2\ndevices:\n- node: x\n").errors.count, equals: 1)
   }
 
   @Test func `everything two tracks hold comes back through YAML`() {
@@ -114,9 +116,9 @@ import Testing
       recording.tracks.append(RecordingTrack(header: TrackHeader(node: "/dev/y", device: device)))
     }
     let parsed = ParsedText(bytes: ParsedText.encode(recording, as: .libinput))
-    #expect(parsed.formatName == "libinput")
-    #expect(parsed.recording == recording)
-    #expect(parsed.issues.isEmpty)
+    expect(parsed.formatName, equals: "libinput")
+    expect(parsed.recording, equals: recording)
+    expect(parsed.issues.isEmpty)
   }
 
   @Test(
@@ -128,7 +130,7 @@ import Testing
     let text = Self.start.replacing(
       "devices:\n- node", with: "system:\n  \(line)\ndevices:\n- node")
     let parsed = ParsedText(text + Self.second)
-    #expect(parsed.issues.isEmpty)
-    #expect(parsed.recording.tracks.map(\.header.device?.computer) == [computer, computer])
+    expect(parsed.issues.isEmpty)
+    expect(parsed.recording.tracks.map(\.header.device?.computer), equals: [computer, computer])
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import PantographRecordings
 import PantographTouches
 import Testing
 
-@Suite struct LibinputReportTests {
+struct LibinputReportTests {
   private func parsed(_ events: String, version: String = "1.22.1") -> ParsedText {
     ParsedText(libinput: events, version: version)
   }
@@ -22,11 +23,12 @@ import Testing
         + "  - libinput:\n    - {time: 0.050000, type: GESTURE_SWIPE_END, nfingers: 3, delta: [0, 0], unaccel: [0, 0]}\n"
     )
     let track = file.recording.tracks[0]
-    #expect(file.issues.isEmpty && track.events.count == 2)
-    #expect(track.header.deltas?.size == Vector(x: 102, y: 68))
-    #expect(track.header.deltas?.statesCancellation == false)
-    #expect(
-      track.deltas == [
+    expect(file.issues.isEmpty && track.events.count == 2)
+    expect(track.header.deltas?.size, equals: Vector(x: 102, y: 68))
+    expect(track.header.deltas?.statesCancellation, equals: false)
+    expect(
+      track.deltas,
+      equals: [
         DeltaReport(time: Timestamp(microseconds: 10_000), .swipeBegan(fingers: 3)),
         DeltaReport(
           time: Timestamp(microseconds: 16_384),
@@ -43,8 +45,9 @@ import Testing
     let actions = [touched + end, touched + lifted + end].map {
       parsed($0).recording.tracks[0].deltas.map(\.action)
     }
-    #expect(
-      actions == [
+    expect(
+      actions,
+      equals: [
         [.swipeEnded(fingers: 3, isCancelled: true)], [.swipeEnded(fingers: 3, isCancelled: false)],
       ])
   }
@@ -56,7 +59,7 @@ import Testing
     let end = "  - libinput:\n    - {time: 0.05, type: GESTURE_SWIPE_END, nfingers: 3}\n"
     let up = "  - evdev:\n    - [  0, \(lift),   1, 330,       0] # BTN_TOUCH\n"
     let actions = parsed(touched + end + up).recording.tracks[0].deltas.map(\.action)
-    #expect(actions == [.swipeEnded(fingers: 3, isCancelled: isCancelled)])
+    expect(actions, equals: [.swipeEnded(fingers: 3, isCancelled: isCancelled)])
   }
 
   @Test func `a gesture that ends when the next one begins was cancelled`() {
@@ -67,8 +70,8 @@ import Testing
 
       """
     let actions = parsed(touched + reports + lifted).recording.tracks[0].deltas.map(\.action)
-    #expect(
-      actions == [.swipeEnded(fingers: 3, isCancelled: true), .swipeBegan(fingers: 4)])
+    expect(
+      actions, equals: [.swipeEnded(fingers: 3, isCancelled: true), .swipeBegan(fingers: 4)])
   }
 
   @Test func `a pinch has scale and angle, and a scroll its axes`() {
@@ -83,9 +86,10 @@ import Testing
           - {time: 0.6, type: KEYBOARD_KEY, key: -1, state: pressed}
           - {type: DEVICE_ADDED, seat: seat0, logical_seat: default}
       """)
-    #expect(file.issues.allSatisfy { $0.severity == .warning })
-    #expect(
-      file.recording.tracks[0].deltas.map(\.action) == [
+    expect(file.issues.allSatisfy { $0.severity == .warning })
+    expect(
+      file.recording.tracks[0].deltas.map(\.action),
+      equals: [
         .pinchMoved(
           fingers: 2, DeltaMovement(Delta(x: 1, y: 2), unaccelerated: Delta(x: 3, y: 4)),
           scale: 1.5, rotation: .pi / 2),
@@ -106,8 +110,8 @@ import Testing
 
       """, version: "1.14.3")
     let track = file.recording.tracks[0]
-    #expect(file.issues.isEmpty && track.events.count == 2 && track.deltas.count == 1)
-    #expect(track.header.deltas?.isOfOldVersion == true)
+    expect(file.issues.isEmpty && track.events.count == 2 && track.deltas.count == 1)
+    expect(track.header.deltas?.isOfOldVersion, equals: true)
   }
 
   @Test(arguments: [
@@ -128,8 +132,8 @@ import Testing
   ])
   func `a wrong event is reported with its column`(event: String, column: Int, problem: String) {
     let issue = parsed("  - libinput:\n    - \(event)\n").issues.first
-    #expect(issue?.problem == problem)
-    #expect(issue?.place.column == column)
-    #expect(issue?.severity == .error)
+    expect(issue?.problem, equals: problem)
+    expect(issue?.place.column, equals: column)
+    expect(issue?.severity, equals: .error)
   }
 }
