@@ -55,10 +55,10 @@ final class ListRow {
     let frame = CGRect(
       x: isMirrored ? bounds.width - start - width : start, y: 0, width: width,
       height: bounds.height)
-    if cell.contentView.frame != frame { cell.contentView.frame = frame }
+    if cell.contentRoom.frame != frame { cell.contentRoom.frame = frame }
     let isLeft = isMirrored ? trailing.isEmpty : leading.isEmpty
     let isRight = isMirrored ? leading.isEmpty : trailing.isEmpty
-    cell.contentView.layoutMargins = UIEdgeInsets(
+    cell.contentRoom.layoutMargins = UIEdgeInsets(
       // Our value: 11 points above and below the text, as table cells have.
       top: 11, left: isLeft ? margin : Self.gap, bottom: 11, right: isRight ? margin : Self.gap)
   }
@@ -77,7 +77,7 @@ final class ListRow {
 
   /// The distance between the cell's leading edge and its text, in points.
   private var textInset: CGFloat {
-    let content = cell.contentView.frame
+    let content = cell.contentRoom.frame
     let start = isMirrored ? cell.bounds.width - content.maxX : content.minX
     guard let view = cell.configured.view as? UIListContentView else { return start + margin }
     return start + view.textStart(in: content.width)

@@ -80,10 +80,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     updateConfigurationIfNeeded()
     row.update()
     row.placeContent()
-    let room = contentView.bounds.width
+    let room = contentRoom.bounds.width
     let height =
       configured.height(in: room)
-      ?? contentView.systemLayoutSizeFitting(
+      ?? contentRoom.systemLayoutSizeFitting(
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height

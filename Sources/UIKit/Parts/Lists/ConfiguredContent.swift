@@ -29,6 +29,8 @@ final class ConfiguredContent {
     }
   }
 
+  func place(inRowOf width: CGFloat) { (view as? UIListContentView)?.rowWidth = width }
+
   func update(for state: any UIConfigurationState) {
     guard let view else { return }
     view.configuration = view.configuration.updated(for: state)

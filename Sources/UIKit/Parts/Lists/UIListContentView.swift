@@ -31,6 +31,9 @@ open class UIListContentView: UIView, UIContentView {
   open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(secondary)
   open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(picture)
 
+  /// The width of the row around the view, in points; 0 without a row.
+  var rowWidth: CGFloat = 0 { didSet { if rowWidth != oldValue { setNeedsLayout() } } }
+
   /// The widths of the guides of texts. A label takes all of the room, its guide only the letters.
   private var textWidths: [(label: UILabel, width: NSLayoutConstraint)] = []
 
@@ -102,8 +105,7 @@ open class UIListContentView: UIView, UIContentView {
     var places = Places()
     let margins = shown.directionalLayoutMargins
     // The margin is that of the row, of which accessories take a part.
-    let row = (superview?.superview as? UITableViewCell)?.bounds.width ?? width
-    let start = ListMargins.side(forWidth: row)
+    let start = ListMargins.side(forWidth: max(rowWidth, width))
     let leading =
       shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
       ? min(max(margins.leading, 0), start) : margins.leading

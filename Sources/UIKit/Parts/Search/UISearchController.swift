@@ -69,8 +69,8 @@ open class UISearchController: UIViewController {
 
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
-    // As wide as the screen: programs add the bar to a view, or make it the header of a table, as
-    // it is.
+    // Programs add the bar to a view, or make it the header of a table, without a size of their
+    // own.
     bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
     bar.autoresizingMask = .flexibleWidth
     bar.placeholder = "Search"

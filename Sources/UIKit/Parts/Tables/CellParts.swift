@@ -209,6 +209,7 @@ final class CellParts {
 
   private func placeContent() {
     let bounds = cell.bounds
+    configured.place(inRowOf: bounds.width)
     let (start, end) = ends.layout()
     cell.contentRoom.frame = cell.mirrored(
       CGRect(x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height))

@@ -16,6 +16,7 @@ final class TextFieldEnds {
 
   var background: UIImage? {
     didSet {
+      guard background !== oldValue else { return }
       let view = picture ?? UIImageView()
       view.image = background
       if picture == nil { field.insertSubview(view, at: 0) }
