@@ -126,7 +126,7 @@ final class TextMenu: UIEditMenuInteraction {
 extension TextEditing {
   private var selection: NSRange { limited(inputState.selected) }
   private var length: Int { editedText.utf16.count }
-  private var isSecure: Bool { (self as? any UITextInputTraits)?.isSecureTextEntry ?? false }
+  private var isSecure: Bool { isSecureTextEntry }
 
   /// The frame of the selection, or of the place at which keys write.
   var selectionRect: CGRect {
