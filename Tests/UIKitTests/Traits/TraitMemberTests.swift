@@ -59,8 +59,8 @@ struct TraitMemberTests {
       (.accessibilityExtraExtraLarge, "UICTContentSizeCategoryAccessibilityXXL"),
     ]
     for (category, name) in named { expect(category.rawValue, equals: name) }
-    expect(Category.extraSmall, isBelow: .extraExtraLarge)
-    expect(Category.accessibilityExtraLarge, isBelow: .accessibilityExtraExtraLarge)
+    expect(Category.extraSmall < .extraExtraLarge)
+    expect(Category.accessibilityExtraLarge < .accessibilityExtraExtraLarge)
     expect(
       Category.didChangeNotification.rawValue, equals: "UIContentSizeCategoryDidChangeNotification")
   }
