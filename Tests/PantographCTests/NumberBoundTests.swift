@@ -42,7 +42,10 @@ struct NumberBoundTests {
       }
     }
     let above = million.nextUp
-    var wrong = check("length", taken: [least, million], refused: [0, -1, above, .nan]) { number in
+    let short = 0.001.nextDown
+    var wrong = check(
+      "length", taken: [0.001, million], refused: [0, -1, least, short, above, .nan]
+    ) { number in
       made { $0.length = number }
     }
     wrong += check("scale", taken: [0, least, million], refused: [-1, -least, above, .nan]) {

@@ -13,7 +13,7 @@ struct InterfaceVocabularyTests {
     var names: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      for pattern in [#/\["([A-Za-z]+)"\]/#, #/flag\(\s*"([A-Za-z]+)"/#] {
+      for pattern in [#/\["([A-Za-z0-9]+)"\]/#, #/flag\(\s*"([A-Za-z]+)"/#] {
         names.formUnion(text.matches(of: pattern).map { String($0.1) })
       }
       names.formUnion(text.matches(of: #/image\([a-z]+, "([A-Za-z]+)"/#).map { String($0.1) })

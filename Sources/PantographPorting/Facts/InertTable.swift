@@ -178,7 +178,6 @@ enum InertTable {
     UINavigationBar.compactAppearance: a low bar looks like the others
     UINavigationBar.compactScrollEdgeAppearance: a low bar looks like the others
     UINavigationBar.preferredBehavioralStyle: bars go by iPad's rules
-    ** UINavigationBar.shadowImage: an appearance has a color for the line
     UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:): the way back has its own sign
     ** UINavigationBarAppearance.titlePositionAdjustment: titles stay in their place
     UINavigationItem.compactAppearance: a low bar looks like the others

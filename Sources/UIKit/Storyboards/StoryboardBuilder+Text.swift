@@ -145,8 +145,11 @@ extension StoryboardBuilder {
   /// Reads a color that has the name of a system color. Xcode 11 writes two names: the color since
   /// iOS 13, and the color of earlier systems.
   private func systemColor(_ element: StoryboardElement) -> UIColor? {
-    for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
-      guard let name = element[key] else { continue }
+    let names = [
+      element["systemColor"], element["xcode11CocoaTouchSystemColor"],
+      element["cocoaTouchSystemColor"],
+    ]
+    for case let name? in names {
       if let color = UIColor.systemColors[name] { return color }
       if let listed = file.namedColors[name].flatMap({ components($0) }) { return listed }
     }

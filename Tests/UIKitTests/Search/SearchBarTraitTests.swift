@@ -7,7 +7,7 @@ import UIKit
 struct SearchBarTraitTests {
   private let bar = UISearchBar()
 
-  private func expect<Value: Equatable>(
+  private func expectTrait<Value: Equatable>(
     _ onBar: ReferenceWritableKeyPath<UISearchBar, Value>,
     _ onField: ReferenceWritableKeyPath<UISearchTextField, Value>, _ first: Value, _ second: Value
   ) {
@@ -18,17 +18,17 @@ struct SearchBarTraitTests {
   }
 
   @Test func `traits are those of the field`() {
-    expect(\.keyboardType, \.keyboardType, .numberPad, .URL)
-    expect(\.returnKeyType, \.returnKeyType, .go, .done)
-    expect(\.keyboardAppearance, \.keyboardAppearance, .dark, .light)
-    expect(\.autocapitalizationType, \.autocapitalizationType, .words, .allCharacters)
-    expect(\.autocorrectionType, \.autocorrectionType, .no, .yes)
-    expect(\.spellCheckingType, \.spellCheckingType, .no, .yes)
-    expect(\.smartQuotesType, \.smartQuotesType, .no, .yes)
-    expect(\.smartDashesType, \.smartDashesType, .no, .yes)
-    expect(\.smartInsertDeleteType, \.smartInsertDeleteType, .no, .yes)
-    expect(\.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically, false, true)
-    expect(\.isSecureTextEntry, \.isSecureTextEntry, true, false)
-    expect(\.textContentType, \.textContentType, .emailAddress, .password)
+    expectTrait(\.keyboardType, \.keyboardType, .numberPad, .URL)
+    expectTrait(\.returnKeyType, \.returnKeyType, .go, .done)
+    expectTrait(\.keyboardAppearance, \.keyboardAppearance, .dark, .light)
+    expectTrait(\.autocapitalizationType, \.autocapitalizationType, .words, .allCharacters)
+    expectTrait(\.autocorrectionType, \.autocorrectionType, .no, .yes)
+    expectTrait(\.spellCheckingType, \.spellCheckingType, .no, .yes)
+    expectTrait(\.smartQuotesType, \.smartQuotesType, .no, .yes)
+    expectTrait(\.smartDashesType, \.smartDashesType, .no, .yes)
+    expectTrait(\.smartInsertDeleteType, \.smartInsertDeleteType, .no, .yes)
+    expectTrait(\.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically, false, true)
+    expectTrait(\.isSecureTextEntry, \.isSecureTextEntry, true, false)
+    expectTrait(\.textContentType, \.textContentType, .emailAddress, .password)
   }
 }

@@ -22,7 +22,7 @@ struct StoryboardValueTests {
   }
 
   /// Expects that each attribute sets its property, with YES and with NO.
-  private func expect<View: UIView>(
+  private func expectAttribute<View: UIView>(
     _ element: String, _ flags: [String: KeyPath<View, Bool>], _ more: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -36,7 +36,7 @@ struct StoryboardValueTests {
   }
 
   /// Expects that each attribute sets its property to two numbers.
-  private func expect<View: UIView, Number: BinaryFloatingPoint>(
+  private func expectAttribute<View: UIView, Number: BinaryFloatingPoint>(
     _ element: String, _ numbers: [String: KeyPath<View, Number>], _ values: [Number] = [3, 0.5],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -52,7 +52,7 @@ struct StoryboardValueTests {
   private let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\""
 
   /// Expects that each child element of that key sets its color.
-  private func expect<View: UIView>(
+  private func expectAttribute<View: UIView>(
     _ element: String, colors: [String: KeyPath<View, UIColor?>],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -64,7 +64,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `flags of views`() throws {
-    try expect(
+    try expectAttribute(
       "view",
       [
         "hidden": \UIView.isHidden, "clipsSubviews": \.clipsToBounds,
@@ -74,8 +74,8 @@ struct StoryboardValueTests {
         "clearsContextBeforeDrawing": \.clearsContextBeforeDrawing,
         "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
       ])
-    try expect("view", ["alpha": \UIView.alpha], [0.25, 1])
-    try expect("view", colors: ["backgroundColor": \UIView.backgroundColor])
+    try expectAttribute("view", ["alpha": \UIView.alpha], [0.25, 1])
+    try expectAttribute("view", colors: ["backgroundColor": \UIView.backgroundColor])
     let view = try view(
       "<imageView tag=\"7\" restorationIdentifier=\"r\" contentMode=\"bottomLeft\" id=\"e\">"
         + "<color key=\"tintColor\" \(red)/>"
@@ -107,7 +107,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `labels`() throws {
-    try expect(
+    try expectAttribute(
       "label",
       [
         "adjustsFontSizeToFit": \UILabel.adjustsFontSizeToFitWidth,
@@ -115,9 +115,10 @@ struct StoryboardValueTests {
         "enabled": \.isEnabled, "highlighted": \.isHighlighted,
         "allowsDefaultTighteningForTruncation": \.allowsDefaultTighteningForTruncation,
       ])
-    try expect("label", ["minimumScaleFactor": \UILabel.minimumScaleFactor], [0.25, 0.5])
-    try expect("label", ["preferredMaxLayoutWidth": \UILabel.preferredMaxLayoutWidth], [3, 99])
-    try expect(
+    try expectAttribute("label", ["minimumScaleFactor": \UILabel.minimumScaleFactor], [0.25, 0.5])
+    try expectAttribute(
+      "label", ["preferredMaxLayoutWidth": \UILabel.preferredMaxLayoutWidth], [3, 99])
+    try expectAttribute(
       "label",
       colors: ["highlightedColor": \UILabel.highlightedTextColor, "shadowColor": \.shadowColor])
     let label: UILabel = try view(
@@ -136,7 +137,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `scroll views`() throws {
-    try expect(
+    try expectAttribute(
       "scrollView",
       [
         "scrollEnabled": \UIScrollView.isScrollEnabled, "pagingEnabled": \.isPagingEnabled,
@@ -148,8 +149,9 @@ struct StoryboardValueTests {
         "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
         "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
       ])
-    try expect("scrollView", ["minimumZoomScale": \UIScrollView.minimumZoomScale], [0.5, 0.25])
-    try expect("scrollView", ["maximumZoomScale": \UIScrollView.maximumZoomScale], [3, 5])
+    try expectAttribute(
+      "scrollView", ["minimumZoomScale": \UIScrollView.minimumZoomScale], [0.5, 0.25])
+    try expectAttribute("scrollView", ["maximumZoomScale": \UIScrollView.maximumZoomScale], [3, 5])
     let scroll: UIScrollView = try view(
       """
       <scrollView keyboardDismissMode="interactive" indicatorStyle="white" \
@@ -162,8 +164,8 @@ struct StoryboardValueTests {
   }
 
   @Test func `sliders, switches and steppers`() throws {
-    try expect("slider", ["continuous": \UISlider.isContinuous])
-    try expect(
+    try expectAttribute("slider", ["continuous": \UISlider.isContinuous])
+    try expectAttribute(
       "slider",
       colors: [
         "minimumTrackTintColor": \UISlider.minimumTrackTintColor,
@@ -175,12 +177,13 @@ struct StoryboardValueTests {
     let plain: UISlider = try view("<slider id=\"e\"/>")
     expect(plain.minimumValue == 0 && plain.maximumValue == 1 && plain.value == 0.5)
     expect(plain.isContinuous)
-    try expect("switch", ["on": \UISwitch.isOn, "enabled": \.isEnabled, "selected": \.isSelected])
-    try expect(
+    try expectAttribute(
+      "switch", ["on": \UISwitch.isOn, "enabled": \.isEnabled, "selected": \.isSelected])
+    try expectAttribute(
       "switch",
       colors: ["onTintColor": \UISwitch.onTintColor, "thumbTintColor": \.thumbTintColor])
     try expect(!view("<switch id=\"e\"/>", as: UISwitch.self).isOn)
-    try expect("stepper", ["wraps": \UIStepper.wraps])
+    try expectAttribute("stepper", ["wraps": \UIStepper.wraps])
     let stepper: UIStepper = try view(
       "<stepper minimumValue=\"2\" maximumValue=\"9\" value=\"4\" stepValue=\"2\" id=\"e\"/>")
     expect(stepper.minimumValue == 2 && stepper.maximumValue == 9)
@@ -191,8 +194,8 @@ struct StoryboardValueTests {
   }
 
   @Test func `pages, progress and activity`() throws {
-    try expect("pageControl", ["hidesForSinglePage": \UIPageControl.hidesForSinglePage])
-    try expect(
+    try expectAttribute("pageControl", ["hidesForSinglePage": \UIPageControl.hidesForSinglePage])
+    try expectAttribute(
       "pageControl",
       colors: [
         "pageIndicatorTintColor": \UIPageControl.pageIndicatorTintColor,
@@ -201,13 +204,13 @@ struct StoryboardValueTests {
     let pages: UIPageControl = try view(
       "<pageControl numberOfPages=\"5\" currentPage=\"3\" id=\"e\"/>")
     expect(pages.numberOfPages == 5 && pages.currentPage == 3)
-    try expect("progressView", ["progress": \UIProgressView.progress], [0.5, 0.25])
-    try expect(
+    try expectAttribute("progressView", ["progress": \UIProgressView.progress], [0.5, 0.25])
+    try expectAttribute(
       "progressView",
       colors: [
         "progressTintColor": \UIProgressView.progressTintColor, "trackTintColor": \.trackTintColor,
       ])
-    try expect(
+    try expectAttribute(
       "activityIndicatorView",
       [
         "hidesWhenStopped": \UIActivityIndicatorView.hidesWhenStopped,
@@ -221,7 +224,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `segments`() throws {
-    try expect(
+    try expectAttribute(
       "segmentedControl",
       [
         "momentary": \UISegmentedControl.isMomentary, "springLoaded": \.isSpringLoaded,
@@ -250,13 +253,13 @@ struct StoryboardValueTests {
   }
 
   @Test func `text that is written`() throws {
-    try expect(
+    try expectAttribute(
       "textView",
       [
         "editable": \UITextView.isEditable, "selectable": \.isSelectable,
         "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
       ])
-    try expect("textField", ["clearsOnBeginEditing": \UITextField.clearsOnBeginEditing])
+    try expectAttribute("textField", ["clearsOnBeginEditing": \UITextField.clearsOnBeginEditing])
     let text: UITextView = try view(
       """
       <textView text="A" textAlignment="right" id="e"><color key="textColor" \(red)/>
@@ -278,21 +281,21 @@ struct StoryboardValueTests {
   }
 
   @Test func `search bars and pictures`() throws {
-    try expect(
+    try expectAttribute(
       "searchBar",
       [
         "showsCancelButton": \UISearchBar.showsCancelButton,
         "showsBookmarkButton": \.showsBookmarkButton,
         "showsSearchResultsButton": \.showsSearchResultsButton, "showsScopeBar": \.showsScopeBar,
       ])
-    try expect("searchBar", colors: ["barTintColor": \UISearchBar.barTintColor])
+    try expectAttribute("searchBar", colors: ["barTintColor": \UISearchBar.barTintColor])
     let bar: UISearchBar = try view(
       """
       <searchBar text="A" placeholder="B" id="e"><scopeButtonTitles><string>C</string>
       <string>D</string></scopeButtonTitles></searchBar>
       """)
     expect(bar.text == "A" && bar.placeholder == "B" && bar.scopeButtonTitles == ["C", "D"])
-    try expect("imageView", ["highlighted": \UIImageView.isHighlighted])
+    try expectAttribute("imageView", ["highlighted": \UIImageView.isHighlighted])
     let picture: UIImageView = try view(
       "<imageView image=\"star\" highlightedImage=\"heart\" catalog=\"system\" id=\"e\">"
         + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>"
@@ -302,7 +305,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `tables`() throws {
-    try expect(
+    try expectAttribute(
       "tableView",
       [
         "allowsSelection": \UITableView.allowsSelection,
@@ -311,13 +314,13 @@ struct StoryboardValueTests {
         "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
         "prefetchingEnabled": \.isPrefetchingEnabled, "springLoaded": \.isSpringLoaded,
       ])
-    try expect(
+    try expectAttribute(
       "tableView",
       [
         "rowHeight": \UITableView.rowHeight, "estimatedRowHeight": \.estimatedRowHeight,
         "sectionHeaderHeight": \.sectionHeaderHeight, "sectionFooterHeight": \.sectionFooterHeight,
       ], [30, 60])
-    try expect(
+    try expectAttribute(
       "tableView",
       colors: [
         "separatorColor": \UITableView.separatorColor, "sectionIndexColor": \.sectionIndexColor,
@@ -349,7 +352,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `collections`() throws {
-    try expect(
+    try expectAttribute(
       "collectionView",
       [
         "allowsSelection": \UICollectionView.allowsSelection,
@@ -384,7 +387,7 @@ struct StoryboardValueTests {
   }
 
   @Test func `buttons`() throws {
-    try expect(
+    try expectAttribute(
       "button",
       [
         "adjustsImageWhenHighlighted": \UIButton.adjustsImageWhenHighlighted,

@@ -27,26 +27,27 @@ struct FontConstantTests {
     expect(traits.map(\.rawValue), equals: [0, 1, 5, 6, 10, 11, 12, 15, 16].map { 1 << $0 })
   }
 
-  private func expect(
+  private func expectConstant(
     _ found: [Int], _ numbers: [Int], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expect(found, equals: numbers, sourceLocation: sourceLocation)
   }
 
   @Test func `features have the numbers of Core Text`() {
-    expect([kLigaturesType, kLetterCaseType, kNumberSpacingType], [1, 3, 6])
-    expect([kCommonLigaturesOnSelector, kCommonLigaturesOffSelector], [2, 3])
-    expect([kRareLigaturesOnSelector, kRareLigaturesOffSelector, kSmallCapsSelector], [4, 5, 3])
-    expect([kMonospacedNumbersSelector, kProportionalNumbersSelector], [0, 1])
-    expect([kVerticalPositionType, kSuperiorsSelector, kInferiorsSelector], [10, 1, 2])
-    expect([kOrdinalsSelector, kScientificInferiorsSelector], [3, 4])
-    expect([kFractionsType, kNoFractionsSelector, kVerticalFractionsSelector], [11, 0, 1])
-    expect([kDiagonalFractionsSelector, kTypographicExtrasType], [2, 14])
-    expect([kSlashedZeroOnSelector, kSlashedZeroOffSelector], [4, 5])
-    expect([kCharacterAlternativesType, kNumberCaseType], [17, 21])
-    expect([kLowerCaseNumbersSelector, kUpperCaseNumbersSelector], [0, 1])
-    expect([kCaseSensitiveLayoutType, kStylisticAlternativesType], [33, 35])
-    expect([kCaseSensitiveLayoutOnSelector, kCaseSensitiveLayoutOffSelector], [0, 1])
+    expectConstant([kLigaturesType, kLetterCaseType, kNumberSpacingType], [1, 3, 6])
+    expectConstant([kCommonLigaturesOnSelector, kCommonLigaturesOffSelector], [2, 3])
+    expectConstant(
+      [kRareLigaturesOnSelector, kRareLigaturesOffSelector, kSmallCapsSelector], [4, 5, 3])
+    expectConstant([kMonospacedNumbersSelector, kProportionalNumbersSelector], [0, 1])
+    expectConstant([kVerticalPositionType, kSuperiorsSelector, kInferiorsSelector], [10, 1, 2])
+    expectConstant([kOrdinalsSelector, kScientificInferiorsSelector], [3, 4])
+    expectConstant([kFractionsType, kNoFractionsSelector, kVerticalFractionsSelector], [11, 0, 1])
+    expectConstant([kDiagonalFractionsSelector, kTypographicExtrasType], [2, 14])
+    expectConstant([kSlashedZeroOnSelector, kSlashedZeroOffSelector], [4, 5])
+    expectConstant([kCharacterAlternativesType, kNumberCaseType], [17, 21])
+    expectConstant([kLowerCaseNumbersSelector, kUpperCaseNumbersSelector], [0, 1])
+    expectConstant([kCaseSensitiveLayoutType, kStylisticAlternativesType], [33, 35])
+    expectConstant([kCaseSensitiveLayoutOnSelector, kCaseSensitiveLayoutOffSelector], [0, 1])
     let styles = [
       kStylisticAltOneOnSelector, kStylisticAltOneOffSelector, kStylisticAltTwoOnSelector,
       kStylisticAltTwoOffSelector, kStylisticAltThreeOnSelector, kStylisticAltThreeOffSelector,
@@ -56,12 +57,12 @@ struct FontConstantTests {
       kStylisticAltEightOffSelector,
     ]
     expect(styles, equals: Array(2...17))
-    expect([kContextualAlternatesType, kLowerCaseType, kUpperCaseType], [36, 37, 38])
-    expect([kContextualAlternatesOnSelector, kContextualAlternatesOffSelector], [0, 1])
-    expect([kSwashAlternatesOnSelector, kSwashAlternatesOffSelector], [2, 3])
-    expect([kDefaultLowerCaseSelector, kLowerCaseSmallCapsSelector], [0, 1])
-    expect([kLowerCasePetiteCapsSelector, kDefaultUpperCaseSelector], [2, 0])
-    expect([kUpperCaseSmallCapsSelector, kUpperCasePetiteCapsSelector], [1, 2])
+    expectConstant([kContextualAlternatesType, kLowerCaseType, kUpperCaseType], [36, 37, 38])
+    expectConstant([kContextualAlternatesOnSelector, kContextualAlternatesOffSelector], [0, 1])
+    expectConstant([kSwashAlternatesOnSelector, kSwashAlternatesOffSelector], [2, 3])
+    expectConstant([kDefaultLowerCaseSelector, kLowerCaseSmallCapsSelector], [0, 1])
+    expectConstant([kLowerCasePetiteCapsSelector, kDefaultUpperCaseSelector], [2, 0])
+    expectConstant([kUpperCaseSmallCapsSelector, kUpperCasePetiteCapsSelector], [1, 2])
   }
 
   @Test func `a size of nothing is that of the descriptor, or a usual one`() {

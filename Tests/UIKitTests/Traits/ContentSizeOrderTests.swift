@@ -19,7 +19,7 @@ struct ContentSizeOrderTests {
       }
       expect(first.isAccessibilityCategory, equals: (place >= 7))
     }
-    expect(UIContentSizeCategory.unspecified, isAtLeast: .large)
-    expect(UIContentSizeCategory.unspecified, isAtMost: .large)
+    expect(UIContentSizeCategory.unspecified >= .large)
+    expect(UIContentSizeCategory.unspecified <= .large)
   }
 }
