@@ -5,7 +5,7 @@ import PantographTouches
 import SeededRandom
 import Testing
 
-/// What every tracker reports of the contacts of random and of synthesised hands, frame by frame.
+/// The reports of every tracker about random and synthesised hands, frame by frame.
 ///
 /// All reports of a stream are stored as a mark of four digits. The line that differs names the stream, and the place
 /// of the first other mark is the number of the tracker.

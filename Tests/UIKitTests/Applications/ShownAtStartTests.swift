@@ -156,6 +156,26 @@ import Testing
     expect(fitted.size, equals: CGSize(width: label.intrinsicContentSize.width + 4, height: 30))
   }
 
+  @Test func `a cell with a height of its own takes the width of its content`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let label = UILabel()
+    label.text = "California"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      cell.heightAnchor.constraint(equalToConstant: 30),
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 3),
+      cell.contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 3),
+    ])
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = cell.frame
+    attributes.estimatesWidth = true
+    attributes.estimatesHeight = false
+    let fitted = cell.preferredLayoutAttributesFitting(attributes)
+    expect(fitted.size.width, equals: label.intrinsicContentSize.width + 6)
+  }
+
   @Test func `a cell lays out again when its image, its text or a font changes`() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "One"

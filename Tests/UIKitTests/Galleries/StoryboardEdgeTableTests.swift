@@ -6,8 +6,8 @@ import UIKit
 
 /// The storyboards of the examples, each without one attribute, or with a zero or a word in its place.
 ///
-/// What is shown is stored as a mark of four digits of all layers, or of the error. The line that differs names the
-/// attribute.
+/// The stored text has four digits for each changed attribute: the hash of all layers, or of the error. A line that
+/// differs names its attribute.
 @MainActor
 struct StoryboardEdgeTableTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

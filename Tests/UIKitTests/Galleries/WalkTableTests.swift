@@ -3,7 +3,7 @@ import GoldenTexts
 import Testing
 import UIKit
 
-/// What can be seen after each step of random walks: containers, presentations, tables and collections.
+/// The visible state after each step of random walks through containers, presentations, tables and collections.
 ///
 /// A step is stored as a mark of four digits of all layers. The line that differs names the walk, and the place of the
 /// first other mark is the number of the step.

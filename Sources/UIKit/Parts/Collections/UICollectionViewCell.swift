@@ -165,8 +165,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     if attributes.estimatesHeight, let height = configured.height(in: attributes.size.width) {
       return CGSize(width: attributes.size.width, height: height.rounded(.up))
     }
-    // Nibs of old versions of Xcode constrain the content to the cell itself.
-    if !constraints.isEmpty { return super.fittingSize(attributes) }
+    // Nibs of old versions of Xcode constrain the content to the cell itself. A constraint of the
+    // cell's own width or height relates no content to it.
+    if constraints.contains(where: { $0.secondItem != nil }) {
+      return super.fittingSize(attributes)
+    }
     return contentRoom.systemLayoutSizeFitting(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
