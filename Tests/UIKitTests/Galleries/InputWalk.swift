@@ -31,6 +31,8 @@ final class InputWalk: NSObject, UIScrollViewDelegate {
     window.makeKeyAndVisible()
     switch kind {
     case .text:
+      // Menus offer to paste what another test has copied.
+      UIPasteboard.general.items = []
       field.text = "A field with several words"
       field.clearButtonMode = .whileEditing
       text.text =
