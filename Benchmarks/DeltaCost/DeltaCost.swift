@@ -26,7 +26,8 @@ struct DeltaCost {
     report(GNOMEShellTracker.self, .gnomeShell, hands, ours)
     report(NiriTracker.self, .niri, hands, ours)
     report(COSMICTracker.self, .cosmic, hands, ours)
-    report(HyprlandTracker.self, .hyprland, hands, ours)
+    report(HyprlandSwipe.self, .hyprland, hands, ours)
+    report(HyprlandSum.self, .hyprland, hands, ours)
     report(KWinRecognizer.self, .kwinDesktop, hands, ours)
     report(KWinSum.self, .kwinDesktop, hands, ours)
   }
@@ -39,7 +40,8 @@ struct DeltaCost {
     case GNOMEShellTracker.name: { following(GNOMEShellTracker()) }
     case NiriTracker.name: { following(NiriTracker()) }
     case COSMICTracker.name: { following(COSMICTracker()) }
-    case HyprlandTracker.name: { following(HyprlandTracker()) }
+    case HyprlandSwipe.name: { following(HyprlandSwipe()) }
+    case HyprlandSum.name: { following(HyprlandSum()) }
     case KWinRecognizer.name: { following(KWinRecognizer()) }
     case KWinSum.name: { following(KWinSum()) }
     default: nil

@@ -131,9 +131,10 @@ struct KWinSum: PeerTracker {
   mutating func end(at time: Int64) -> Bool { way / 200 > 0.25 }
 }
 
-/// Hyprland: half of 300 px, or a mean of 30 px in a report, whatever the time between two.
-struct HyprlandTracker: PeerTracker {
-  static let name = "Hyprland"
+/// Hyprland's rule alone: half of 300 px, or a mean of 30 px in a report, whatever the time between
+/// two. `HyprlandSwipe` is what Hyprland does with a report.
+struct HyprlandSum: PeerTracker {
+  static let name = "Hyprland, the sum"
   private var way = 0.0
   private var mean = 0.0
   private var reports = 0.0

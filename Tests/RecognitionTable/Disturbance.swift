@@ -41,6 +41,8 @@ enum Disturbance: Hashable {
   case pressureRange(Double)
   /// Leaves out BTN_TOUCH.
   case touchless
+  /// Lets a thumb rest at the bottom, at a share of the pad's width.
+  case thumbed(Double)
 
   /// The disturbances of the table, in its order.
   static let all: [Disturbance] =
@@ -62,6 +64,7 @@ enum Disturbance: Hashable {
     + [.slotted]
     + [2.0, 4, 16].map { .pressureRange($0) }
     + [.touchless]
+    + [0.3, 0.5, 0.7].map { .thumbed($0) }
 
   var name: String {
     switch self {
@@ -84,6 +87,7 @@ enum Disturbance: Hashable {
     case .slotted: "other slots"
     case .pressureRange(let factor): "units of pressure × \(factor)"
     case .touchless: "without BTN_TOUCH"
+    case .thumbed(let place): "a thumb at \(place)"
     }
   }
 
@@ -135,6 +139,8 @@ enum Disturbance: Hashable {
       Self.pressRange(&result, factor)
     case .touchless:
       return Self.touchless(track)
+    case .thumbed(let place):
+      return Self.thumbed(track, at: place)
     }
     return result
   }

@@ -50,6 +50,7 @@ struct RecognitionTableTests {
           .thinned(every: 2, first: 0), .rated(60), .dropping(rate: 90, every: 5),
           .dropping(rate: 120, every: 5), .rated(140), .jittered(2, seed: 6), .measured(2),
           .rotated(5), .slotted, .pressureRange(4), .touchless,
+          .thumbed(0.5),
         ]))
     expect(report.rows.allSatisfy { $0.all > 0 })
     for row in report.rows {
@@ -94,7 +95,9 @@ struct RecognitionTableTests {
       let disturbed = try #require(disturbance.apply(to: track))
       expect(disturbed.events, differsFrom: track.events, "\(disturbance.name)")
       let landings = disturbed.events.filter { $0.code == AbsoluteCode.multitouchTrackingID }
-      expect(landings.map(\.value), equals: [1, -1], "\(disturbance.name)")
+      var expected: [Int32] = [1, -1]
+      if case .thumbed = disturbance { expected = [60_000, 1, -1, -1] }
+      expect(landings.map(\.value), equals: expected, "\(disturbance.name)")
     }
     let far = Disturbance.shifted(x: 80, y: 0)
     expectNil(far.apply(to: track))

@@ -11,13 +11,16 @@ extension Option {
   // Ten seconds are longer than any gesture.
   package static let timeTolerance = Option(
     "time-tolerance", nil, "MILLISECONDS", .number(0...10_000), default: "0",
-    help: "of two traces, the largest difference of times that does not count")
+    help: "of two traces or of movements, the largest difference of times that does not count")
   package static let valueTolerance = Option(
     "value-tolerance", nil, "PERCENT", .number(0...100), default: "0",
-    help: "of two traces, the largest difference of values that does not count, of their range")
+    help: """
+      of two traces or of movements, the largest difference of values that does not count, of their \
+      range
+      """)
   package static let ignoredLines = Option(
     "ignore", nil, "TEXT", repeatable: true,
-    help: "of two traces, leave out lines and values whose names contain TEXT")
+    help: "of two traces or of movements, leave out lines and values whose names contain TEXT")
 }
 
 extension Command {
@@ -41,6 +44,11 @@ extension Command {
       The first line that differs is printed with its time in both files. Between a phone and a \
       replay, times differ by some frames of the display: `--time-tolerance` and \
       `--value-tolerance` say how much does not count.
+      """,
+      """
+      Recordings of movements without positions, such as those of libinput's gestures, are compared \
+      like traces: the begins and ends of gestures in order, then the places that the fingers have \
+      reached, which may differ by the tolerances.
       """,
       "The exit status is 0 if both are the same and 1 if they differ, as with diff.",
     ],
@@ -75,10 +83,15 @@ extension Command {
           .usage,
           "\(trace.name) is a trace, the other file a recording; give two files of the same kind")
       }
-      let tolerance = try tolerance(invocation, areTraces: first.isTrace)
+      let tolerance = try tolerance(
+        invocation, counts: first.isTrace || first.reportCount + second.reportCount > 0)
       let comparison = try FileComparison(
         first, second, tolerance, collectsJSON: invocation.has(.json))
       if let failure = comparison.failure { throw Failure(failure) }
+      guard plot == nil || comparison.haveContacts else {
+        throw Failure(
+          .data, "\(first.name) has movements without positions, which cannot be drawn")
+      }
       if invocation.has(.json) {
         try ComparisonJSON(comparison: comparison).write { text throws(Failure) in
           try console.print(PrintableText(lines: text))
@@ -95,11 +108,12 @@ extension Command {
   }
 
   private static func tolerance(
-    _ invocation: Invocation, areTraces: Bool
+    _ invocation: Invocation, counts: Bool
   ) throws(Failure) -> TraceTolerance {
     for option in [Option.timeTolerance, .valueTolerance, .ignoredLines]
-    where !areTraces && invocation.has(option) {
-      throw Failure(.usage, "--\(option.name) has no effect on recordings, only on traces")
+    where !counts && invocation.has(option) {
+      throw Failure(
+        .usage, "--\(option.name) has no effect on recordings of contacts, only on traces")
     }
     return TraceTolerance(
       seconds: (invocation.number(.timeTolerance) ?? 0) / 1000,

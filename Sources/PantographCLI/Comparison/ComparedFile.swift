@@ -27,10 +27,12 @@ struct ComparedFile {
   private(set) var surface: PlottedSurface?
   /// The contacts, device by device.
   var contacts = ContactList()
-  /// The state changes and callbacks in a trace; empty for a recording.
+  /// The state changes and callbacks in a trace, or the begins and ends of a source's gestures.
   var changes = ChangeList()
-  /// The values in a trace, by name.
+  /// The values in a trace, by name, or the places that movements without positions have reached.
   var courses: [String: [Value]] = [:]
+  /// The number of reports of movements without positions.
+  private(set) var reportCount = 0
   private(set) var notes: [RecordingNote] = []
   /// The events of a recording, by device. They contain details that contacts do not have.
   private(set) var events: [StoredValues<InputEvent>] = []
@@ -48,10 +50,10 @@ struct ComparedFile {
     isTrace = false
     var headers: [Int: TrackHeader] = [:]
     var tracks: [Int: Track] = [:]
-    var hasMovements = false
+    var movements = ComparedMovements()
     try loader.read(path, console: &console) { batch throws(Failure) in
       notes += batch.notes
-      hasMovements = hasMovements || !batch.deltas.isEmpty
+      for delta in batch.deltas { try take(delta, &movements) }
       for (track, header) in batch.headers { headers[track] = header }
       for recorded in batch.events {
         let (index, event) = (Int(recorded.track), recorded.event)
@@ -61,10 +63,9 @@ struct ComparedFile {
         try tracks[index]?.take(event)
       }
     }
-    guard !hasMovements || !tracks.isEmpty else {
-      throw Failure(
-        .data, "\(name) has movements without positions, and diff compares contacts")
-    }
+    reportCount = movements.reportCount
+    courses = movements.courses
+    duration = movements.duration
     for (index, track) in tracks.sorted(by: { $0.key < $1.key }) {
       var track = track
       events.append(track.events)
@@ -78,6 +79,18 @@ struct ComparedFile {
       }
       contacts.stores.append(try track.finish())
     }
+  }
+
+  private mutating func take(
+    _ delta: RecordedDelta, _ movements: inout ComparedMovements
+  ) throws(Failure) {
+    do throws(RecordingFileError) {
+      if try movements.take(delta, into: &changes) { return }
+    } catch {
+      throw Failure(error)
+    }
+    throw Failure(
+      .data, "\(name) has more than \(ComparedMovements.mostValues) movements, too many to compare")
   }
 
   /// The events of one device while they are read.

@@ -9,9 +9,8 @@ struct ComparisonText {
   init(_ comparison: FileComparison, style: PantographCommands.TextStyle) {
     var text: PrintableText = ""
     for (letter, file) in [("A", comparison.first), ("B", comparison.second)] {
-      let count = file.contacts.count
       text += "\(style.bold("\(letter)"))  \(file.name), "
-      text += "\(count) \(count == 1 ? "contact" : "contacts") in \(Self.seconds(file.duration)) s"
+      text += "\(Self.count(of: file)) in \(Self.seconds(file.duration)) s"
       if let device = file.device { text += ", \(device)" }
       text += "\n"
     }
@@ -27,12 +26,15 @@ struct ComparisonText {
     }
     for note in comparison.notes { text += Self.line(note) }
     if comparison.areSameContacts {
-      text += "All contacts are the same.\n"
+      if comparison.haveContacts { text += "All contacts are the same.\n" }
       if !comparison.haveSameEvents { text += "Events that belong to no contact differ.\n" }
     } else {
       text += Self.table(comparison.contacts, style)
     }
-    if let line = comparison.trace.firstDifference { text += Self.text(line) }
+    if let line = comparison.trace.firstDifference {
+      text += "The \(comparison.first.isTrace ? "traces" : "gestures") first differ "
+      text += Self.text(line)
+    }
     for change in comparison.changes {
       let time = Self.seconds(change.change.seconds)
       text += "  only in \(change.isInFirst ? "A" : "B")  \(time) s  \(change.change.words)\n"
@@ -45,8 +47,17 @@ struct ComparisonText {
     self.text = text
   }
 
+  private static func count(of file: ComparedFile) -> PrintableText {
+    let count = file.contacts.count
+    let contacts: PrintableText = "\(count) \(count == 1 ? "contact" : "contacts")"
+    guard file.reportCount > 0 else { return contacts }
+    let reports: PrintableText = file.reportCount == 1 ? "report" : "reports"
+    let movements: PrintableText = "\(file.reportCount) \(reports) of movements"
+    return count > 0 ? "\(contacts) and \(movements)" : movements
+  }
+
   private static func text(_ line: TraceComparison.Line) -> PrintableText {
-    var text: PrintableText = "The traces first differ in line \(line.number):\n"
+    var text: PrintableText = "in line \(line.number):\n"
     for (letter, change) in [("A", line.first), ("B", line.second)] {
       guard let change else {
         text += "  \(letter)  has no more lines\n"

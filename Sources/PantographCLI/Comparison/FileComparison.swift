@@ -53,6 +53,11 @@ struct FileComparison {
   var changes: [Change] { trace.changes }
   var areSameContacts: Bool { contacts.areSame }
 
+  /// Whether a file has contacts; a source of movements without positions has none.
+  var haveContacts: Bool {
+    first.contacts.count + second.contacts.count > 0 || first.reportCount + second.reportCount == 0
+  }
+
   /// The first error while reading what was stored; nil if there was none.
   var failure: RecordingFileError? {
     first.contacts.failure ?? second.contacts.failure ?? first.changes.failure

@@ -29,6 +29,16 @@ package struct PointerEmulation: Sendable {
     }
   }
 
+  /// Returns the number of fingers that the keys count besides those that slots hold. Fingers that
+  /// are near without touching are none.
+  func untold(in state: DeviceState, besides held: Int) -> Int {
+    guard held > 0, !touch || state.keys[KeyCode.touch] ?? 0 > 0 else { return 0 }
+    for count in counts.reversed() where state.keys[count.key] ?? 0 > 0 {
+      return max(0, count.fingers - held)
+    }
+    return 0
+  }
+
   /// Whether this emulation makes events like this one.
   package func makes(_ event: InputEvent) -> Bool {
     if event.type == .key {
@@ -41,9 +51,9 @@ package struct PointerEmulation: Sendable {
   ///
   /// If fingers are near without touching (`isNear`), they are counted and BTN_TOUCH is released.
   /// The release is sent even if the key was never pressed; otherwise a reader would judge by the
-  /// pressure.
+  /// pressure. `untold` fingers have no slot and are only counted.
   package func events(
-    after state: DeviceState, isNear: Bool = false, at time: Timestamp
+    after state: DeviceState, isNear: Bool = false, untold: Int = 0, at time: Timestamp
   ) -> [InputEvent] {
     let down = state.slots.filter { $0.isDown }
     var events: [InputEvent] = []
@@ -56,7 +66,8 @@ package struct PointerEmulation: Sendable {
     // Fingers that are near are reported by a count key; the last key stands for its number or
     // more.
     let most = counts.last?.fingers ?? 0
-    let counted = isNear ? min(down.count, most) : down.count
+    let all = untold > 0 ? max(down.count, min(down.count + untold, most)) : down.count
+    let counted = isNear ? min(down.count, most) : all
     for count in counts { key(count.key, counted == count.fingers ? 1 : 0) }
     let oldest = down.min { Self.isOlder($0.trackingID, $1.trackingID) }
     for axis in axes {

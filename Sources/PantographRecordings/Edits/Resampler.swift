@@ -34,12 +34,13 @@ struct Resampler {
     usual = usualInterval(of: track)
     var window: [TouchedFrames.Frame] = []
     for frame in TouchedFrames(track, touches, device: device) {
+      let isCountedAlike = window.last.map { $0.untold == frame.untold } ?? true
       window.append(frame)
-      guard isFixed(frame) else { continue }
+      guard isFixed(frame) || !isCountedAlike else { continue }
       if window.count > 1 { fill(window) }
       writer.write(
-        frame.touches, others: frame.others, report: frame.report, catchingUp: frame.catchesUp,
-        to: &events)
+        frame.touches, untold: frame.untold, others: frame.others, report: frame.report,
+        catchingUp: frame.catchesUp, to: &events)
       window = [frame]
     }
     return events
@@ -71,7 +72,7 @@ struct Resampler {
         let isResting = time <= rest
         let touches =
           isResting ? from.touches : Self.mix(from.touches, rest, later.touches, later.time, time)
-        writer.write(touches, report: .report(at: time), to: &events)
+        writer.write(touches, untold: from.untold, report: .report(at: time), to: &events)
         tick = isResting ? max(tick + 1, firstTick(at: rest, since: start)) : tick + 1
       }
     }

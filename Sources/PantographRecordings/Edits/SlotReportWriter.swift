@@ -24,10 +24,11 @@ package struct SlotReportWriter: Sendable {
     write(touches, others: others, report: .report(at: time), to: &events)
   }
 
-  /// Writes the changes in the slots, in the order of the slots, and then `report`. If `catchingUp`
-  /// is true, a loss of events is written first, and the report is written even if nothing changed.
+  /// Writes the changes in the slots, in the order of the slots, and then `report`. `untold` fingers
+  /// are counted beside those in the slots. If `catchingUp` is true, a loss of events is written
+  /// first, and the report is written even if nothing changed.
   mutating func write(
-    _ touches: [SlotTouch], others: [InputEvent] = [], report: InputEvent,
+    _ touches: [SlotTouch], untold: Int = 0, others: [InputEvent] = [], report: InputEvent,
     catchingUp: Bool = false, to events: inout [InputEvent]
   ) {
     let time = report.time
@@ -49,7 +50,7 @@ package struct SlotReportWriter: Sendable {
       event.time = time
       send(event, &events)
     }
-    for event in emulation.events(after: sent, at: time) { send(event, &events) }
+    for event in emulation.events(after: sent, untold: untold, at: time) { send(event, &events) }
     if events.count > start || catchingUp { send(report, &events) }
   }
 

@@ -9,6 +9,8 @@ struct TouchedFrames: Sequence, IteratorProtocol {
     var report: InputEvent
     /// The touches in the order of their slots.
     var touches: [SlotTouch]
+    /// The number of fingers that the device counts without a slot.
+    var untold: Int
     /// The frame's events that belong to no slot and are not made from the slots.
     var others: [InputEvent]
     /// Whether the frame is the first after a loss of events; contacts that end in it are
@@ -66,8 +68,9 @@ struct TouchedFrames: Sequence, IteratorProtocol {
       }
     }
     return Frame(
-      index: index, report: report, touches: touches, others: frame.others(besides: emulation),
-      catchesUp: catchesUp)
+      index: index, report: report, touches: touches,
+      untold: emulation.untold(in: state, besides: touches.count),
+      others: frame.others(besides: emulation), catchesUp: catchesUp)
   }
 
   /// Whether the slot holds a finger above the pad instead of a contact. If written beside another

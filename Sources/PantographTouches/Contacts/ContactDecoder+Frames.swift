@@ -98,7 +98,7 @@ extension ContactDecoder {
 
   private mutating func compose(isRelease: Bool) {
     isNear = areNear()
-    let touching = isNear ? 0 : sets.present & ~sets.hovering
+    let touching = isNear ? 0 : counted(sets.present & ~sets.hovering)
     let ending = sets.open & (partial.closing | ~touching)
     let staying = sets.open & ~ending
     let starting = located(touching & ~staying)
@@ -160,14 +160,23 @@ extension ContactDecoder {
     return starting & ~sets.unlocated
   }
 
+  /// Returns the first of these slots, as many as the keys count. A semi-multitouch pad also fills
+  /// the slot of a finger that hovers, but does not count that finger.
+  @inline(__always)
+  private func counted(_ touching: UInt32) -> UInt32 {
+    guard device.isSemiMultitouch, keys.held.contains(.finger), touching.nonzeroBitCount > 1
+    else { return touching }
+    return touching & (~touching &+ 1)
+  }
+
   /// Whether fingers are counted above the pad while none of them touches it.
   private mutating func areNear() -> Bool {
     guard device.tellsTouch, touchProtocol == .slots, !keys.held.contains(.touch),
       !keys.held.isDisjoint(with: .counts)
     else { return false }
     if keys.seen.contains(.touch) { return true }
-    // ALPS pads report pressure but never BTN_TOUCH.
-    if pointerPressure > 0 { return false }
+    // ALPS pads report pressure but never BTN_TOUCH. A finger above a pad presses by up to 4 %.
+    if let share = surface.pressure(pointerPressure), share >= 0.05 { return false }
     for slot in sets.present.setBits where slots[slot].raw.pressure > 0 { return false }
     return true
   }

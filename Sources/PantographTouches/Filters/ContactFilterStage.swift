@@ -201,7 +201,7 @@ struct ContactFilterStage: Sendable {
         refuse(place, contact, because: isFirst ? nil : .palm, in: &output)
       } else if isFirst {
         output.append(contact)
-      } else if contact.buttons.isEmpty, filters.faint?.hasFaded(contact, on: surface) ?? false {
+      } else if fades(contact) {
         lift(place, contact, in: &output, identifiers: &identifiers)
       } else if isThumb(place, contact, at: output.time) {
         refuse(place, contact, because: .thumb, in: &output)
@@ -227,6 +227,13 @@ struct ContactFilterStage: Sendable {
     }
     if case .shown = self[place].standing { return }
     if contact.tool == .finger { output.fingerCount -= 1 }
+  }
+
+  /// Whether a contact has become too light to be a touch. While fingers land that have no contact,
+  /// some pads report a pressure of nearly 0 for those that have one.
+  private func fades(_ contact: Contact) -> Bool {
+    guard contact.buttons.isEmpty, !hasUntold, let faint = filters.faint else { return false }
+    return faint.hasFaded(contact, on: surface)
   }
 
   private mutating func begin(

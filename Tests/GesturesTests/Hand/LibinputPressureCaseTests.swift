@@ -70,6 +70,17 @@ struct LibinputPressureCaseTests {
     expect(pad.lines, equals: ["ended tap 3"])
   }
 
+  @Test func `touchpad_3fg_tap_pressure_btntool: the pressure falls as a third finger is counted`()
+  {
+    var pad = WrittenPad(slots: 2)
+    pad.land([Place(40, 50), Place(60, 50)])
+    pad.pressures[1] = 3
+    pad.put([2: Place(80, 50)])
+    pad.pressures[1] = nil
+    pad.liftAll()
+    expect(pad.lines, equals: ["ended tap 3"])
+  }
+
   @Test func `touchpad_pressure_semi_mt_2fg_goes_light: the scroll ends`() {
     var pad = WrittenPad()
     pad.land([Place(40, 50), Place(60, 50)])

@@ -125,7 +125,7 @@ struct MovementCommandTests {
     (["convert", "FILE", "-", "--trim", "0..1", "--to", "debug-events"], "an edit needs events"),
     (["replay", "FILE", "--trace", "-"], "a trace is about contacts"),
     (["inspect", "FILE", "--plot", "-.svg"], "cannot be drawn"),
-    (["diff", "FILE", "FILE"], "diff compares contacts"),
+    (["diff", "FILE", "FILE", "--plot", "-.svg"], "cannot be drawn"),
   ])
   func `what needs positions is refused with a sentence`(words: [String], sentence: String) throws {
     let source = try file()
@@ -140,6 +140,34 @@ struct MovementCommandTests {
     expect(result.code == 65 && result.output.contains("has no gestures of libinput"))
     expect(
       Pantograph.run(["synthesise", "tap", "--to", "debug-events", "-o", "-"]).code, equals: 64)
+  }
+
+  @Test func `diff compares the gestures and the places that the movements reach`() throws {
+    let one = try file()
+    let same = Pantograph.run(["diff", one.path, one.path])
+    expect(same.code, equals: 0, "\(same.output)")
+    expect(same.output.contains("24 reports of movements in 1.400 s"), "\(same.output)")
+    let longer = try file(Self.swipe.replacing("-21.03", with: "-21.50"))
+    let result = Pantograph.run(["diff", one.path, longer.path])
+    expect(result.code, equals: 1)
+    let words = #"The values "swipe, unaccelerated" differ by up to 9.4, at 0.160 s."#
+    expect(result.output.contains(words), "\(result.output)")
+    expect(!result.output.contains("first differ") && !result.output.contains("contact"))
+    let tolerant = ["diff", one.path, longer.path, "--value-tolerance", "3"]
+    expect(Pantograph.run(tolerant).code, equals: 0)
+  }
+
+  @Test func `diff prints the first gesture that differs`() throws {
+    let one = try file()
+    let cancelled = try file(Self.swipe.replacing("+0.264s\t3", with: "+0.264s\t3 cancelled"))
+    let result = Pantograph.run(["diff", one.path, cancelled.path])
+    expect(result.code, equals: 1)
+    for words in [
+      "The gestures first differ in line 2:", "A  0.164 s  swipe end 3\n",
+      "B  0.164 s  swipe end 3 cancelled\n",
+    ] {
+      expect(result.output.contains(words), "\(words) in \(result.output)")
+    }
   }
 
   @Test func `tune judges labelled movements`() throws {

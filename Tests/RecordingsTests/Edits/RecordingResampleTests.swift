@@ -49,10 +49,27 @@ struct RecordingResampleTests {
     expect(Set(rest.map { $0.x }).count, isAtMost: 1)
   }
 
+  @Test(arguments: [60.0, 250])
+  func `a finger that only the keys count stays`(rate: Double) throws {
+    var recording = try EditSample.make("scroll", fingers: 2)
+    for index in recording.tracks[0].events.indices
+    where recording.tracks[0].events[index].isKey(KeyCode.toolDoubleTap) {
+      recording.tracks[0].events[index].code = KeyCode.toolTripleTap
+    }
+    let events = try recording.resampled(toRate: rate).tracks[0].events
+    let counts = events.filter { $0.isKey(KeyCode.toolTripleTap) }.map(\.value)
+    expect(counts, equals: [1, 0])
+    expect(!events.contains { $0.isKey(KeyCode.toolDoubleTap) && $0.value > 0 })
+  }
+
   @Test func `what cannot be interpolated is refused`() throws {
     #expect(throws: EditError.needsSlots(edit: "resampled")) {
       try EditSample.singleTouch.resampled(toRate: 60)
     }
     #expect(throws: EditError.self) { try EditSample.make("tap").resampled(toRate: .nan) }
   }
+}
+
+extension InputEvent {
+  fileprivate func isKey(_ code: UInt16) -> Bool { type == .key && self.code == code }
 }
