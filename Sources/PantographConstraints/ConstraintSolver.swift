@@ -256,7 +256,8 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     var row = tableau.reduced(constraint.expression.terms, constraint.expression.constant)
     row.settle()
     let isAbove = row.constant >= 0
-    let subject = subject(of: row) ?? (isAbove ? constraint.above : constraint.below)
+    let first = constraint.expression.terms.first?.variable.symbol
+    let subject = subject(of: row, first: first) ?? (isAbove ? constraint.above : constraint.below)
     row.add(constraint.above, -1)
     row.add(constraint.below, 1)
     let factor = row.take(subject)
@@ -267,13 +268,16 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     charge(constraint, 1)
   }
 
-  /// Returns the variable to solve the row for: the free variable with the largest factor,
-  /// otherwise a width or a height that is in no other row, has no cost, and gets a value of at
-  /// least zero. Nil if there is no such variable.
-  private func subject(of row: Row) -> Int? {
+  /// Returns the variable to solve the row for: the free variable with the largest factor, and of
+  /// several such variables `first`, or the one that was made first. So of two views that only a
+  /// distance connects, the constraint's first item follows the second, which is at its origin.
+  /// Without a free variable this is a width or a height that is in no other row, has no cost, and
+  /// gets a value of at least zero. Nil if there is no such variable.
+  private func subject(of row: Row, first: Int?) -> Int? {
     var best: Row.Cell?
     for cell in row.cells where tableau.kinds[cell.symbol] == .free {
-      if abs(cell.factor) > abs(best?.factor ?? 0) { best = cell }
+      let (size, most) = (abs(cell.factor), abs(best?.factor ?? 0))
+      if size > most || size == most && cell.symbol == first { best = cell }
     }
     if let best { return best.symbol }
     return row.cells.first {

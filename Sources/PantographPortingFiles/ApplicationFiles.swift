@@ -17,6 +17,8 @@ package struct ApplicationFiles {
   private(set) var modules: Set<String> = []
   /// The name of the target; empty if there is none.
   private var ownName = ""
+  /// The target of the Xcode project, with the resources of the targets that only supply resources.
+  private var projectTarget: XcodeTarget?
   /// Whether the application is a target of a SwiftPM package.
   private(set) var isOfPackage = false
   /// The modules that are compiled apart, each after those that it imports.
@@ -76,6 +78,14 @@ package struct ApplicationFiles {
     return path.hasPrefix(folder) && files.contains(String(path.dropFirst(folder.count)))
   }
 
+  /// Returns the place of a resource in the application's bundle; nil if no Xcode project says how its
+  /// files are copied.
+  func bundlePlace(of path: String) -> String? {
+    let folder = "\(paths[0])/"
+    guard let projectTarget, path.hasPrefix(folder), isOwn(path) else { return nil }
+    return projectTarget.bundlePlace(of: String(path.dropFirst(folder.count)))
+  }
+
   // MARK: Files
 
   private mutating func take(_ project: ProjectChoice) throws(PortingFailure) {
@@ -83,21 +93,24 @@ package struct ApplicationFiles {
     ownName = project.target.moduleName
     modules = [ownName]
     files = Set(listing.files.filter(project.target.holds))
+    var target = project.target
     // Extensions of the application are programs of their own.
     let others = project.closure(of: project.target).dropFirst().filter {
       !$0.isApplication && !$0.isTest && !$0.productType.contains("extension")
     }
     // Targets without sources, such as bundles, supply resources.
     var frameworks: [String] = []
-    for target in others {
-      let held = listing.files.filter(target.holds)
+    for other in others {
+      let held = listing.files.filter(other.holds)
       let sources = held.filter { $0.hasSuffix(".swift") }
       if sources.isEmpty {
         files.formUnion(held)
+        target.resources.formUnion(other.resources)
       } else if !files.isSuperset(of: sources) {
-        frameworks.append(target.moduleName)
+        frameworks.append(other.moduleName)
       }
     }
+    projectTarget = target
     try addLibraries(SourcePlace(listing), and: frameworks, listed: project.target.sources)
     let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
     if outside > 0 {

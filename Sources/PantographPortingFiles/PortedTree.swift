@@ -19,6 +19,8 @@ package struct PortedTree {
   /// The identities of the files that are copied unchanged, in the order of `others`.
   private var copies: [FileIdentity] = []
   private let output: String
+  /// The folder of the resources: `output`, or another one that is laid out as a bundle.
+  private var resources: String
   /// Whether at least one whole folder is ported, and not only single files.
   private var hasFolder = false
   /// The names of the ported folders, Xcode projects and podspecs, which may also be module names.
@@ -65,7 +67,14 @@ package struct PortedTree {
   }
 
   /// Reads the files of an application.
-  package init(_ application: ApplicationFiles, output: String) throws(PortingFailure) {
+  ///
+  /// - Parameters:
+  ///   - output: The folder for the sources.
+  ///   - bundle: The application's bundle, for the resources, whose program has the same name; nil
+  ///     to place the resources among the sources, in their own folders.
+  package init(
+    _ application: ApplicationFiles, output: String, bundle: String? = nil
+  ) throws(PortingFailure) {
     try self.init(application.paths, output: output, isOneModule: true) {
       application.holds($0.path)
     }
@@ -73,9 +82,27 @@ package struct PortedTree {
     merged = application.modules
     libraries = application.libraries
     isOfPackage = application.isOfPackage
-    guard !libraries.isEmpty else { return }
-    divideSources(application)
-    renameNamesakes()
+    if !libraries.isEmpty {
+      divideSources(application)
+      renameNamesakes()
+    }
+    guard let bundle else { return }
+    resources = bundle
+    placeInBundle(application)
+  }
+
+  /// Moves the resources to their places in the application's bundle. A resource whose place is
+  /// taken stays in its folder.
+  private mutating func placeInBundle(_ application: ApplicationFiles) {
+    var taken = Set(others.map(\.target))
+    let program = URL(fileURLWithPath: resources).deletingPathExtension().lastPathComponent
+    taken.formUnion([Self.informationName, program])
+    for index in others.indices {
+      guard let place = application.bundlePlace(of: others[index].path),
+        taken.insert(place).inserted
+      else { continue }
+      others[index].target = place
+    }
   }
 
   /// Sorts the sources by module. A source of several modules is compiled in each of them.
@@ -121,6 +148,7 @@ package struct PortedTree {
     where isTaken: (SourceWalk.Found) -> Bool
   ) throws(PortingFailure) {
     self.output = output
+    resources = output
     var walk = SourceWalk(output: output)
     var reading = Reading()
     for path in paths {
@@ -259,9 +287,19 @@ package struct PortedTree {
 
   /// Returns the destinations of all files.
   package func places(with result: SourcePort.Result) -> Set<String> {
-    var places = Set(sources.map(\.target) + others.map(\.target))
-    places.formUnion(result.additions.map(\.target))
+    sourcePlaces(with: result).union(resourcePlaces)
+  }
+
+  /// Returns the destinations of the sources in their folder.
+  package func sourcePlaces(with result: SourcePort.Result) -> Set<String> {
+    var places = Set(sources.map(\.target) + result.additions.map(\.target))
     if result.registrations != nil { places.insert(SourcePort.registrationsName) }
+    return places
+  }
+
+  /// The destinations of the resources in their folder.
+  package var resourcePlaces: Set<String> {
+    var places = Set(others.map(\.target))
     if information != nil { places.insert(Self.informationName) }
     return places
   }
@@ -277,10 +315,20 @@ package struct PortedTree {
       try output.add(.text(text), at: SourcePort.registrationsName)
     }
     for addition in result.additions { try output.add(.text(addition.text), at: addition.target) }
+    guard resources == self.output else {
+      var bundle = PortedOutput(resources)
+      try addResources(to: &bundle)
+      return try output.write(overwrites: overwrites, sparing: identities)
+        + bundle.write(overwrites: overwrites, sparing: identities)
+    }
+    try addResources(to: &output)
+    return try output.write(overwrites: overwrites, sparing: identities)
+  }
+
+  private func addResources(to output: inout PortedOutput) throws(PortingFailure) {
     if let information { try output.add(.text(information), at: Self.informationName) }
     for (other, identity) in zip(others, copies) {
       try output.add(.copy(path: other.path, identity), at: other.target)
     }
-    return try output.write(overwrites: overwrites, sparing: identities)
   }
 }

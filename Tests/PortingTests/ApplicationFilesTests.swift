@@ -125,6 +125,46 @@ struct ApplicationFilesTests {
     expect(text.contains("import Sheets"))
   }
 
+  @Test func `a project's resources are laid out as a bundle, apart from the sources`() throws {
+    let project = XcodeProjectTests.project
+      .replacing("children = (F1, V1, F3)", with: "children = (F1, V1, F3, F6, F7)")
+      .replacing("files = (B2, B3)", with: "files = (B2, B3, B6, B7)")
+      .replacing(
+        "F4 = {",
+        with: """
+          F6 = { isa = PBXFileReference; path = One/a.png; sourceTree = "<group>"; };
+          F7 = { isa = PBXFileReference; path = Two/a.png; sourceTree = "<group>"; };
+          B6 = { isa = PBXBuildFile; fileRef = F6; };
+          B7 = { isa = PBXBuildFile; fileRef = F7; };
+          F4 = {
+          """)
+    try write(project, to: "Cards/Cards.xcodeproj/project.pbxproj")
+    try write(Self.delegate, to: "Cards/App/Main.swift")
+    try write("<document/>", to: "Cards/App/Base.lproj/Main.storyboard")
+    try write("1", to: "Cards/App/One/a.png")
+    try write("2", to: "Cards/App/Two/a.png")
+    try write("{}", to: "Cards/App/Assets.xcassets/A.imageset/Contents.json")
+    let application = try ApplicationFiles(folder.path("Cards"))
+    let (output, bundle) = (folder.path("out"), folder.path("bundle"))
+    let tree = try PortedTree(application, output: output, bundle: bundle)
+    _ = try tree.write(tree.port(), overwrites: true)
+    let files = { (root: String) in
+      (try FileManager.default.subpathsOfDirectory(atPath: root))
+        .filter { $0.split(separator: "/").last?.contains(".") == true && !$0.hasSuffix(".lproj") }
+        .filter { !$0.hasSuffix(".imageset") && !$0.hasSuffix(".xcassets") }.sorted()
+    }
+    try expect(
+      files(bundle),
+      equals: [
+        "App/Two/a.png", "Assets.xcassets/A.imageset/Contents.json",
+        "Base.lproj/Main.storyboard", "a.png",
+      ])
+    expect(tree.resourcePlaces, equals: Set(try files(bundle)))
+    try expect(files(output).contains("App/Main.swift"))
+    try expect(files(output).allSatisfy { $0.hasSuffix(".swift") })
+    expect(FileManager.default.contents(atPath: "\(bundle)/a.png"), equals: Data("1".utf8))
+  }
+
   @Test func `a project that cannot be read is told with its place`() throws {
     try write("{ objects = { A = }; }", to: "Cards/Cards.xcodeproj/project.pbxproj")
     #expect {

@@ -18,7 +18,7 @@ extension CommandWork {
     try console.flush()
     let results = invocation.value(.testResults) ?? "\(build.cache.objects)/results"
     let run = TestRun(
-      program: build.cache.program, filters: filters,
+      program: build.cache.testProgram, filters: filters,
       results: URL(fileURLWithPath: results).standardizedFileURL.path,
       events: "\(build.cache.objects)/events.jsonl", screen: invocation.value(.screen))
     var log = TestLog()

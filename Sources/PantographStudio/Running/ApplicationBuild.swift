@@ -34,13 +34,14 @@ struct ApplicationBuild {
   func run(console: inout Console) throws(Failure) -> String {
     let lock = try cache.lock()
     defer { withExtendedLifetime(lock) {} }
+    try ApplicationCache.make(cache.bundle)
     let tree: PortedTree
     let result: SourcePort.Result
     let remarks: [String]
     do throws(PortingFailure) {
       let files = try ApplicationFiles(folder, target: target)
       remarks = files.remarks
-      tree = try PortedTree(files, output: cache.sources)
+      tree = try PortedTree(files, output: cache.sources, bundle: cache.bundle)
       result = tree.port(isSymbol: UIImage.isSymbol)
       _ = try tree.write(result, overwrites: true)
     } catch {
@@ -48,7 +49,8 @@ struct ApplicationBuild {
     }
     for remark in remarks { try console.remark("\(remark)") }
     for file in tree.leftOut { try console.warn("\(file.path) is left out: \(file.reason)") }
-    cache.removeSources(besides: tree.places(with: result))
+    ApplicationCache.removeFiles(in: cache.sources, besides: tree.sourcePlaces(with: result))
+    ApplicationCache.removeFiles(in: cache.bundle, besides: tree.resourcePlaces.union([cache.name]))
     try checkEntry(tree, result)
     try compile(tree, result, console: &console)
     return cache.program

@@ -37,9 +37,17 @@ struct ApplicationCache {
     CacheLimit.apply(in: root, kit: key.text, program: "\(name)-\(digest.text)")
   }
 
-  /// The folder of the ported sources. The program looks for its resources in a folder of this name.
-  var sources: String { "\(folder)/\(name).resources" }
-  var program: String { "\(folder)/\(name)" }
+  /// The folder of the ported sources.
+  var sources: String { "\(folder)/\(name).sources" }
+  /// The application's bundle, with the program and its resources side by side as on iOS. Foundation
+  /// recognizes it by the folder's name.
+  var bundle: String { "\(folder)/\(name).app" }
+  var program: String { "\(bundle)/\(name)" }
+  /// The file with the moment at which the next run of a watched application begins.
+  var moment: String { "\(folder)/\(name).moment" }
+  /// The folder of the ported sources and resources of tests, which their program looks for by its name.
+  var testSources: String { "\(folder)/\(name).resources" }
+  var testProgram: String { "\(folder)/\(name)" }
   var objects: String { "\(folder)/objects" }
   var fileMap: String { "\(folder)/files.json" }
 
@@ -83,7 +91,7 @@ struct ApplicationCache {
     return "\(cache)/pantograph/run"
   }
 
-  private static func make(_ folder: String) throws(Failure) {
+  static func make(_ folder: String) throws(Failure) {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -105,14 +113,21 @@ struct ApplicationCache {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Removes ported files whose sources no longer exist, so that the program does not use them.
-  func removeSources(besides places: Set<String>) {
-    guard let walk = FileManager.default.enumerator(atPath: sources) else { return }
+  /// Removes files of `root` whose sources no longer exist, so that the program does not use them, and
+  /// folders that are empty then.
+  static func removeFiles(in root: String, besides places: Set<String>) {
+    guard let walk = FileManager.default.enumerator(atPath: root) else { return }
     var stale: [String] = []
+    var folders: [String] = []
     while let place = walk.nextObject() as? String {
-      if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory { continue }
-      if !places.contains(place) { stale.append(place) }
+      if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+        folders.append(place)
+      } else if !places.contains(place) {
+        stale.append(place)
+      }
     }
-    for place in stale { unlink("\(sources)/\(place)") }
+    for place in stale { unlink("\(root)/\(place)") }
+    // A folder with files cannot be removed so.
+    for place in folders.reversed() { rmdir("\(root)/\(place)") }
   }
 }

@@ -48,7 +48,7 @@ struct TestBuild {
       let files = try TestFiles(folder, sources: sources, target: target)
       remarks = files.remarks
       tree = try TestTree(files, isSymbol: UIImage.isSymbol)
-      try tree.write(cache.sources)
+      try tree.write(cache.testSources)
     } catch {
       throw Failure(error)
     }
@@ -56,7 +56,7 @@ struct TestBuild {
     for source in tree.leftOut {
       try console.remark("\(source.path) is left out: it \(source.reason)")
     }
-    cache.removeSources(besides: tree.places)
+    ApplicationCache.removeFiles(in: cache.testSources, besides: tree.places)
     for (number, module) in tree.modules.enumerated() {
       let isLast = number == tree.modules.count - 1
       try compile(module, isLast ? tree.modules.dropLast() : nil, tree, console: &console)
@@ -93,7 +93,7 @@ struct TestBuild {
       }
       words += ["-Xlinker", "--disable-new-dtags", "-lXCTest", "-lTesting"]
       words += others.flatMap { fileMap(of: $0).objects }
-      words += paths + ["-o", cache.program]
+      words += paths + ["-o", cache.testProgram]
     } else {
       words += ["-emit-module", "-emit-module-path", "\(cache.objects)/\(module.name).swiftmodule"]
       words += ["-c"] + paths
@@ -110,7 +110,7 @@ struct TestBuild {
 
   private func fileMap(of module: TestTree.Module) -> OutputFileMap {
     OutputFileMap(
-      path: "\(objects(module)).json", sources: module.sources.map { "\(cache.sources)/\($0)" },
-      root: "\(cache.sources)/\(module.name)", folder: "\(objects(module))-module")
+      path: "\(objects(module)).json", sources: module.sources.map { "\(cache.testSources)/\($0)" },
+      root: "\(cache.testSources)/\(module.name)", folder: "\(objects(module))-module")
   }
 }

@@ -39,7 +39,7 @@ struct WatchedRun {
   }
 
   private func watch(console: inout Console) throws -> ExitCode {
-    let moment = "\(build.cache.program).moment"
+    let moment = build.cache.moment
     unlink(moment)
     setenv(RunMoment.variable, moment, 1)
     let loop = try InputLoop()

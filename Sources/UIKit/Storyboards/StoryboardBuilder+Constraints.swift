@@ -169,18 +169,20 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Reads a number, or a ratio such as 16:9 or 1/3.
+  /// Reads a number, a ratio such as 16:9 or 1/3, or a percentage such as 35%.
   private func multiplier(of element: StoryboardElement) throws(StoryboardError) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
-    let numbers = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }
-    let parts = numbers.map { Double($0) }
-    if parts.count == 1, let number = parts[0] { return CGFloat(number) }
-    if parts.count == 2, let over = parts[0], let under = parts[1],
-      StoryboardNumber.multiplier.range.contains(over / under)
-    {
-      return CGFloat(over / under)
+    let isPercentage = text.hasSuffix("%")
+    let numbers = text.dropLast(isPercentage ? 1 : 0)
+      .split(omittingEmptySubsequences: false) { ":/".contains($0) }.map { Double($0) }
+    var value: Double?
+    if numbers.count == 1, let number = numbers[0] {
+      value = isPercentage ? number / 100 : number
+    } else if numbers.count == 2, !isPercentage, let over = numbers[0], let under = numbers[1] {
+      value = over / under
     }
-    throw file.error("the multiplier \(text) is no number and no ratio", at: element)
+    if let value, StoryboardNumber.multiplier.range.contains(value) { return CGFloat(value) }
+    throw file.error("the multiplier \(text) is no number, ratio or percentage", at: element)
   }
 }
 

@@ -334,6 +334,29 @@ struct ConstraintLayoutTests {
     expect(card.frame.size, equals: CGSize(width: 10, height: 10))
   }
 
+  /// Nothing says where such a row of views begins.
+  @Test(arguments: [true, false])
+  func `of views that only distances connect, a constraint's second item stays at the origin`(
+    isForward: Bool
+  ) {
+    let (window, box) = shown()
+    let cards = (0..<4).map { _ in UIView(constrainedIn: box) }
+    for card in cards {
+      card.widthAnchor.constraint(equalTo: box.widthAnchor).isActive = true
+      card.heightAnchor.constraint(equalToConstant: 88).isActive = true
+    }
+    for (above, below) in zip(cards, cards.dropFirst()) {
+      let distance =
+        isForward
+        ? below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 10)
+        : above.bottomAnchor.constraint(equalTo: below.topAnchor, constant: -10)
+      distance.isActive = true
+    }
+    window.layoutIfNeeded()
+    let tops: [CGFloat] = isForward ? [0, 98, 196, 294] : [-294, -196, -98, 0]
+    expect(cards.map(\.frame.minY), equals: tops)
+  }
+
   @Test func `a block that asks for it lays out what is in the views that it changes`() {
     let (window, box) = shown()
     let card = UIView(constrainedIn: box)

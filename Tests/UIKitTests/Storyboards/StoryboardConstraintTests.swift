@@ -149,7 +149,7 @@ struct StoryboardConstraintTests {
     ),
     (
       #"<constraint firstItem="p" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1:0" id="x"/>"#,
-      "no number and no ratio"
+      "is no number, ratio or percentage"
     ),
     (
       #"<constraint firstItem="p" firstAttribute="width" constant="1" priority="5000" id="x"/>"#,
@@ -185,15 +185,15 @@ struct StoryboardConstraintTests {
       """)
   }
 
-  @Test(arguments: ["1:4", "1/4", "0.25"])
-  func `a multiplier may be a ratio`(_ multiplier: String) throws {
+  @Test(arguments: ["1:4", "1/4", "0.25", "25%"])
+  func `a multiplier may be a ratio or a percentage`(_ multiplier: String) throws {
     let storyboard = try table.storyboard(initial: "vc", Self.scene(multiplier: multiplier))
     let controller = try #require(storyboard.instantiateInitialViewController())
     let constraint = try #require(controller.view.constraints.first)
     expect(constraint.multiplier, equals: 0.25)
   }
 
-  @Test(arguments: ["wide", "16:9:4", "1//3", "/3", "1/0"])
+  @Test(arguments: ["wide", "16:9:4", "1//3", "/3", "1/0", "%", "1:4%", "5%%"])
   func `a multiplier that is no number is told`(_ multiplier: String) throws {
     let scene = Self.scene(multiplier: multiplier)
     let storyboard = try table.storyboard("Bad", initial: "vc", scene)
@@ -201,7 +201,7 @@ struct StoryboardConstraintTests {
       try storyboard.makeViewController(withIdentifier: "Page")
     }
     expect(
-      error?.message.contains("no number and no ratio"), equals: true,
+      error?.message.contains("is no number, ratio or percentage"), equals: true,
       "\(String(describing: error))")
   }
 }

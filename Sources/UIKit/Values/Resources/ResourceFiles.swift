@@ -2,7 +2,8 @@ import Foundation
 
 /// The storyboards, pictures and other files among a program's resources.
 ///
-/// A package's resources are in folders `NAME.resources` beside the program. Storyboards are often
+/// A package's resources are in folders `NAME.resources` beside the program, those of a bundle
+/// `NAME.app` around the program are in it. Storyboards are often
 /// deeper in `Base.lproj`, and pictures in the image sets of asset catalogs.
 enum ResourceFiles {
   /// The nibs of each bundle, searched once: they are needed for the view of each controller.
@@ -129,7 +130,7 @@ enum ResourceFiles {
     let root = bundle.bundleURL
     let beside = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     var folders = beside.filter { $0.pathExtension == "resources" }
-    if root.pathExtension == "resources" { folders = [root] }
+    if ["app", "resources"].contains(root.pathExtension) { folders = [root] }
     var files: [URL] = []
     for folder in folders {
       guard let walk = manager.enumerator(at: folder, includingPropertiesForKeys: nil) else {

@@ -33,24 +33,6 @@ extension NSObject {
     method(owner())(object)
   }
 
-  /// Calls the method on the main thread: at once if this is that thread and `wait` is true,
-  /// otherwise on the main queue.
-  @preconcurrency
-  public nonisolated func performSelector(
-    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
-  ) {
-    nonisolated(unsafe) let sent = arg
-    nonisolated(unsafe) let object = self
-    let call: @Sendable () -> Void = {
-      MainActor.assumeIsolated { object.named(aSelector).call(aSelector, sender: sent) }
-    }
-    switch (wait, Thread.isMainThread) {
-    case (true, true): call()
-    case (true, false): DispatchQueue.main.sync(execute: call)
-    case (false, _): DispatchQueue.main.async(execute: call)
-    }
-  }
-
   /// Calls the method after the delay, in seconds, and retains the object until then.
   @preconcurrency @MainActor
   public func perform(
