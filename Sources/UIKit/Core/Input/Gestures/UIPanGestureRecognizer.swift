@@ -196,7 +196,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
 
   private func convertMovement(_ movement: PointVector, to view: UIView?) -> CGPoint {
     let moved = CGPoint(movement)
-    return view?.layer.movement(fromRoot: moved) ?? moved
+    return view?.ownLayer.movement(fromRoot: moved) ?? moved
   }
 
   private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> PointVector {
