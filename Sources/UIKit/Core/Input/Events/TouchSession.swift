@@ -48,6 +48,8 @@ public final class TouchSession {
   private var touchCount = 0
   var pointer: UITouch?
   var scrollAnchor: UITouch?
+  var spareHover = SpareEvent(type: .hover)
+  var spareScroll = SpareEvent(type: .scroll)
 
   /// Creates a session for a surface over a window, with touches of the given type.
   public init(

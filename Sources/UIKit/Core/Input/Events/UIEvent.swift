@@ -106,8 +106,13 @@ open class UIEvent: IdentityHashable {
   @inline(__always)
   func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
     guard isAbout(touches) else { return false }
-    for index in touches.indices where touches[index].phase != phase { return false }
+    for index in touches.indices where touches[index].ownPhase != phase { return false }
     return true
+  }
+
+  /// Whether `touch` is the only touch of the event.
+  func isAbout(_ touch: UITouch) -> Bool {
+    orderedTouches.count == 1 && orderedTouches[0] === touch
   }
 
   @inline(__always)
