@@ -55,8 +55,16 @@ final class TouchDeliveries {
     return false
   }
 
+  /// False while recognizers have all touches that are down. Read at each event: it counts no
+  /// reference.
+  private var isAnyAwaited: Bool {
+    for index in all.indices where !all[index].isTakenAway { return true }
+    return false
+  }
+
   /// Calls the views of the touches with all changes of the event.
   func update(by event: UIEvent) {
+    guard isAnyAwaited else { return }
     var (isAny, isOver) = (false, false)
     all.forEachKept { delivery in
       if !delivery.isOver {

@@ -34,6 +34,9 @@ final class TouchDelivery {
   /// Whether the view receives no more calls for this touch.
   var isOver: Bool { hasEnded || (isCancelled && !touch.ownPhase.isDown) }
 
+  /// Whether the touch is down, and its view gets no more calls for it.
+  var isTakenAway: Bool { isCancelled && !hasEnded && !hasCalls && touch.ownPhase.isDown }
+
   /// Whether the view has the touch, or will have it once it is no longer delayed.
   var isLive: Bool { !isOver && !isCancelled }
 
