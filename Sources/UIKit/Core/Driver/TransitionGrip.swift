@@ -48,11 +48,7 @@ public final class TransitionGrip {
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
   /// The object that takes a part of the movement for something else.
-  @exclusivity(unchecked) weak var sharer: (any GripSharer)? {
-    didSet { isShared = sharer != nil }
-  }
-  /// Whether a sharer was set: without one, no weak reference is read at each report.
-  @exclusivity(unchecked) private var isShared = false
+  @exclusivity(unchecked) weak var sharer: (any GripSharer)?
   private var refusal: InteractionRefusal?
   @exclusivity(unchecked) var current = Movement()
   private let reference = LooseReference<TransitionGrip>()
@@ -192,7 +188,7 @@ public final class TransitionGrip {
   private func own(_ sample: InteractionSample, of pan: UIPanGestureRecognizer)
     -> InteractionSample
   {
-    guard isShared, let sharer else { return sample }
+    guard let sharer else { return sample }
     return sharer.share(sample, of: pan)
   }
 
