@@ -262,7 +262,8 @@ open class UIWindow: UIView {
     handle(event) {
       event.markTouches()
       if isAnyNew {
-        for touch in event.orderedTouches where touch.ownPhase == .began && touch.ownWindow === self {
+        for touch in event.orderedTouches where touch.ownPhase == .began && touch.ownWindow === self
+        {
           arbiter.offer(touch, of: event)
           deliveries.add(touch)
         }
