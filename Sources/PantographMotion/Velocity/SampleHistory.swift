@@ -35,12 +35,11 @@ struct SampleHistory: Sendable {
     }
   }
 
-  /// Whether a `Double` holds the time between the first and the last of the newest `count` samples
-  /// exactly.
+  /// Whether the times of the newest `count` samples are close enough for `times(ofFourBefore:)`.
   mutating func isNear(_ count: Int) -> Bool {
     guard count > 0 else { return true }
     let (span, overflows) = times[newest].subtractingReportingOverflow(times[newest - count + 1])
-    return !overflows && span < 1 << 52
+    return !overflows && span < 1 << 51
   }
 
   /// Returns the times of the four samples before the one at `back`, oldest first, in seconds
@@ -48,11 +47,20 @@ struct SampleHistory: Sendable {
   @inline(__always)
   mutating func times(ofFourBefore back: Int) -> SIMD4<Double> {
     let place = newest &- back &- 4
-    let last = times[unchecked: newest]
-    return SIMD4(
-      Double(times[unchecked: place] &- last), Double(times[unchecked: place &+ 1] &- last),
-      Double(times[unchecked: place &+ 2] &- last), Double(times[unchecked: place &+ 3] &- last))
-      * 1e-6
+    let spans =
+      SIMD4(
+        times[unchecked: place], times[unchecked: place &+ 1], times[unchecked: place &+ 2],
+        times[unchecked: place &+ 3]) &- times[unchecked: newest]
+    return Self.exact(spans) * 1e-6
+  }
+
+  /// Converts four numbers below 2⁵¹ in magnitude, all at once: older processors convert such numbers
+  /// one by one. Added to 1.5 · 2⁵², each of them is the end of a significand.
+  @inline(__always)
+  private static func exact(_ numbers: SIMD4<Int64>) -> SIMD4<Double> {
+    let shift = 0x1.8p52
+    let shifted = numbers &+ Int64(bitPattern: shift.bitPattern)
+    return unsafeBitCast(shifted, to: SIMD4<Double>.self) - shift
   }
 
   enum Axis: Int {

@@ -58,6 +58,10 @@ public struct VelocityTracker: Sendable {
   private mutating func fit(at time: Int64) -> Velocity {
     guard isMoving(at: time) else { return .zero }
     let usable = history.usable(by: limits, at: time)
+    // The general fit does the same, but has a large stack frame to set up.
+    if rule.isParabola(through: usable), history.isNear(usable) {
+      return history.parabola(usable).orZero
+    }
     return rule.velocity(of: &history, usable: usable, at: time).orZero
   }
 

@@ -9,7 +9,7 @@ import QuartzCore
 extension UIApplication {
   /// Whether this program is a running application. If so, the work that waits in the main queue
   /// is done whenever the time of its windows advances.
-  package static var isProgram = false
+  @exclusivity(unchecked) package static var isProgram = false
 
   /// Does the work that waits in the main queue and in the main run loop: blocks, tasks on the
   /// main actor, Foundation's timers. Waits up to `patience` seconds of real time for more, such

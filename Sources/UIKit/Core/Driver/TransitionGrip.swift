@@ -167,7 +167,7 @@ public final class TransitionGrip {
   }
 
   func follow(_ pan: UIPanGestureRecognizer) {
-    switch pan.state {
+    switch pan.ownState {
     case .began:
       holder = pan
       begin(pan)

@@ -85,7 +85,7 @@ open class UIWindow: UIView {
   }
 
   /// The scene that the window is in.
-  open weak var windowScene: UIWindowScene?
+  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
 
   public required init?(coder: NSCoder) {
     coder.beginObject()
@@ -175,7 +175,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     UIApplication.movement?.windowWillSend(self)
     reader?.stir()
-    switch event.type {
+    switch event.ownType {
     case .touches: sendTouches(event)
     case .hover: sendHover(event)
     case .scroll: sendScroll(event)
@@ -197,7 +197,7 @@ open class UIWindow: UIView {
     clock.advance(to: time)
     device?.statusBar.follow()
     layoutIfNeeded()
-    layer.displayTreeIfNeeded()
+    ownLayer.displayTreeIfNeeded()
     reader?.follow()
   }
 
@@ -262,7 +262,8 @@ open class UIWindow: UIView {
     handle(event) {
       event.markTouches()
       if isAnyNew {
-        for touch in event.orderedTouches where touch.phase == .began && touch.window === self {
+        for touch in event.orderedTouches where touch.ownPhase == .began && touch.ownWindow === self
+        {
           arbiter.offer(touch, of: event)
           deliveries.add(touch)
         }
@@ -272,14 +273,14 @@ open class UIWindow: UIView {
   }
 
   private static func endsHover(_ touch: UITouch) -> Bool {
-    touch.phase == .began && touch.type != .direct
+    touch.ownPhase == .began && touch.type != .direct
   }
 
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
     var phases: UITouch.Phases = []
     for index in recognizer.attempt.touches.indices
     where recognizer.attempt.touches[index].eventSerial == event.serial {
-      phases.insert(UITouch.Phases(recognizer.attempt.touches[index].phase))
+      phases.insert(UITouch.Phases(recognizer.attempt.touches[index].ownPhase))
     }
     // Each step may end the attempt; a recognizer that has failed receives nothing more.
     if phases.contains(.began) { deliver(.began, event, to: recognizer) }

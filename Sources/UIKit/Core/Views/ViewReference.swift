@@ -20,6 +20,8 @@ final class ViewReference: @unchecked Sendable {
     return guide
   }
 
+  var hasView: Bool { view != nil }
+
   func clear() {
     view = nil
     guide = nil

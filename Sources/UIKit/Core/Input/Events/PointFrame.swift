@@ -45,7 +45,7 @@ package struct PointFrame: Sendable {
       append(
         Contact(
           id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
-          phase: ContactPhase(touch.phase), position: PointVector(touch.position)))
+          phase: ContactPhase(touch.ownPhase), position: PointVector(touch.position)))
     }
   }
 

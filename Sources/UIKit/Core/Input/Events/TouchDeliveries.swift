@@ -15,9 +15,9 @@ final class TouchDeliveries {
     var isMuted = false
     var group: Int?
     for delivery in all {
-      guard let view = touch.view, let other = delivery.touch.view else { continue }
+      guard let view = touch.ownView, let other = delivery.touch.ownView else { continue }
       if other === view { group = delivery.group }
-      guard delivery.isLive, delivery.touch.phase.isDown else { continue }
+      guard delivery.isLive, delivery.touch.ownPhase.isDown else { continue }
       if other === view {
         isMuted = isMuted || !view.isMultipleTouchEnabled
       } else {
@@ -40,6 +40,7 @@ final class TouchDeliveries {
 
   /// Cancels the touches for which `isTaken` returns true, and calls their views.
   func cancel(of event: UIEvent, where isTaken: @MainActor (UITouch) -> Bool) {
+    guard isAnyUncancelled else { return }
     var isAny = false
     all.forEachKept { delivery in
       guard !delivery.isCancelled, isTaken(delivery.touch) else { return }
@@ -49,8 +50,21 @@ final class TouchDeliveries {
     if isAny { send([.cancelled], event) }
   }
 
+  private var isAnyUncancelled: Bool {
+    for index in all.indices where !all[index].isCancelled { return true }
+    return false
+  }
+
+  /// False while recognizers have all touches that are down. Read at each event: it counts no
+  /// reference.
+  private var isAnyAwaited: Bool {
+    for index in all.indices where !all[index].isTakenAway { return true }
+    return false
+  }
+
   /// Calls the views of the touches with all changes of the event.
   func update(by event: UIEvent) {
+    guard isAnyAwaited else { return }
     var (isAny, isOver) = (false, false)
     all.forEachKept { delivery in
       if !delivery.isOver {
@@ -87,7 +101,7 @@ final class TouchDeliveries {
 
   var touches: Set<UITouch> { Set(all.map(\.touch)) }
 
-  var fingers: Int { all.count { $0.touch.phase.isDown } }
+  var fingers: Int { all.count { $0.touch.ownPhase.isDown } }
 
   /// Makes a call to the views. A view gets all touches of the call at once.
   private func send(_ call: TouchDelivery.Call, _ event: UIEvent) {
@@ -103,7 +117,7 @@ final class TouchDeliveries {
   }
 
   private func send(_ call: TouchDelivery.Call, _ event: UIEvent, of first: TouchDelivery) {
-    guard let view = first.touch.view else { return first.take(call) }
+    guard let view = first.touch.ownView else { return first.take(call) }
     let all = all
     let group = first.group
     let touches = first.cache.set(count: all.count) { index in

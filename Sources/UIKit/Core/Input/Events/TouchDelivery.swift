@@ -32,13 +32,16 @@ final class TouchDelivery {
   }
 
   /// Whether the view receives no more calls for this touch.
-  var isOver: Bool { hasEnded || (isCancelled && !touch.phase.isDown) }
+  var isOver: Bool { hasEnded || (isCancelled && !touch.ownPhase.isDown) }
+
+  /// Whether the touch is down, and its view gets no more calls for it.
+  var isTakenAway: Bool { isCancelled && !hasEnded && !hasCalls && touch.ownPhase.isDown }
 
   /// Whether the view has the touch, or will have it once it is no longer delayed.
   var isLive: Bool { !isOver && !isCancelled }
 
   /// Whether it matters now that recognizers delay the touch.
-  var asksForHolds: Bool { isLive && (!hasBegun || touch.phase == .ended) }
+  var asksForHolds: Bool { isLive && (!hasBegun || touch.ownPhase == .ended) }
 
   /// Whether any call must be made to the view.
   var hasCalls: Bool { calls[0] || calls[1] || calls[2] || calls[3] }
@@ -51,11 +54,11 @@ final class TouchDelivery {
   }
 
   func update(holdsBegan: Bool, holdsEnded: Bool) {
-    guard isLive, touch.view != nil else {
-      if !touch.phase.isDown { hasEnded = true }
+    guard isLive, touch.hasView else {
+      if !touch.ownPhase.isDown { hasEnded = true }
       return
     }
-    if touch.phase == .cancelled {
+    if touch.ownPhase == .cancelled {
       hasEnded = true
       if hasBegun { calls[Call.cancelled.rawValue] = true }
       return
@@ -65,11 +68,11 @@ final class TouchDelivery {
       hasBegun = true
       calls[Call.began.rawValue] = true
       // The movement during the delay, in one call.
-      if touch.phase != .began { move() }
-    } else if touch.phase == .moved {
+      if touch.ownPhase != .began { move() }
+    } else if touch.ownPhase == .moved {
       move()
     }
-    if touch.phase == .ended, !holdsEnded {
+    if touch.ownPhase == .ended, !holdsEnded {
       hasEnded = true
       calls[Call.ended.rawValue] = true
     }

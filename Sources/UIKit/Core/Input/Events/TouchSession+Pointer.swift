@@ -23,7 +23,14 @@ extension TouchSession {
       touch.move(to: known.position, .regionExited, seconds)
       pointer = nil
     }
-    window.sendEvent(UIEvent(type: .hover, timestamp: seconds, touches: [touch]))
+    let event = spareHover.take()
+    if event.isAbout(touch) {
+      event.renew(timestamp: seconds, phases: UITouch.Phases(touch.ownPhase))
+    } else {
+      event.renew(timestamp: seconds, touches: [touch], ordered: [touch])
+    }
+    window.sendEvent(event)
+    if pointer != nil { spareHover.giveBack(consume event) }
   }
 
   /// Scrolls with the pointer at this point. Pans that allow scrolling follow the step, without
@@ -39,10 +46,15 @@ extension TouchSession {
     anchor.move(
       to: CGPoint(x: anchor.position.x + step.movement.dx, y: anchor.position.y + step.movement.dy),
       .regionMoved, seconds)
-    let event = UIEvent(type: .scroll, timestamp: seconds)
+    let event = spareScroll.take()
+    event.renew(timestamp: seconds, phases: [])
     event.scroll = step
     event.scrollAnchor = anchor
     window.sendEvent(event)
-    if step.phase == .ended || step.phase == .cancelled { scrollAnchor = nil }
+    if step.phase == .ended || step.phase == .cancelled {
+      scrollAnchor = nil
+    } else {
+      spareScroll.giveBack(consume event)
+    }
   }
 }

@@ -48,6 +48,8 @@ public final class TouchSession {
   private var touchCount = 0
   var pointer: UITouch?
   var scrollAnchor: UITouch?
+  var spareHover = SpareEvent(type: .hover)
+  var spareScroll = SpareEvent(type: .scroll)
 
   /// Creates a session for a surface over a window, with touches of the given type.
   public init(
@@ -118,8 +120,8 @@ public final class TouchSession {
     window.sendEvent(event)
     var isAnyGone = false
     for index in touches.indices {
-      if touches[index].phase.isDown {
-        touches[index].phase = .stationary
+      if touches[index].ownPhase.isDown {
+        touches[index].ownPhase = .stationary
       } else {
         isAnyGone = true
       }
@@ -128,7 +130,7 @@ public final class TouchSession {
   }
 
   private func forgetThoseGone(_ time: TimeInterval) {
-    for index in touches.indices.reversed() where !touches[index].phase.isDown {
+    for index in touches.indices.reversed() where !touches[index].ownPhase.isDown {
       touchSet.remove(touches[index])
       touches.remove(at: index)
       contacts.remove(at: index)

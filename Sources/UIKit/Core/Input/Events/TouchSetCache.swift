@@ -7,6 +7,8 @@ struct TouchSetCache {
   private var touches: [UITouch] = []
 
   /// Returns the set of the touches that `touch` returns for `0..<count`.
+  // Inlined, so that no reference is counted to the touches that are only compared.
+  @inline(__always)
   mutating func set(count: Int, _ touch: (Int) -> UITouch?) -> Set<UITouch> {
     var found = 0
     var isKnown = true

@@ -36,13 +36,15 @@ open class UIEvent: IdentityHashable {
     }
   }
 
-  @exclusivity(unchecked) open private(set) var type: EventType
+  open var type: EventType { ownType }
+  final let ownType: EventType
   /// Always empty: a recording has no keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The time in seconds, on the clock of the input.
   @exclusivity(unchecked) open private(set) var timestamp: TimeInterval
   @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
-  @exclusivity(unchecked) open private(set) var allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { ownTouches }
+  @exclusivity(unchecked) private(set) final var ownTouches: Set<UITouch>
   /// All touches in the order in which they began.
   @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
   /// The phases of the touches at the last renewal.
@@ -59,9 +61,9 @@ open class UIEvent: IdentityHashable {
   @exclusivity(unchecked) private var frameSerial = 0
 
   init(type: EventType, timestamp: TimeInterval, touches: Set<UITouch> = []) {
-    self.type = type
+    ownType = type
     self.timestamp = timestamp
-    allTouches = touches
+    ownTouches = touches
     orderedTouches = touches.sorted { $0.order < $1.order }
     phases = Self.phases(of: orderedTouches)
     takeSerial()
@@ -71,7 +73,7 @@ open class UIEvent: IdentityHashable {
   /// of touches.
   func renew(timestamp: TimeInterval, touches: Set<UITouch>, ordered: [UITouch]) {
     self.timestamp = timestamp
-    allTouches = touches
+    ownTouches = touches
     orderedTouches = ordered
     phases = Self.phases(of: ordered)
     takeSerial()
@@ -86,7 +88,7 @@ open class UIEvent: IdentityHashable {
 
   private static func phases(of touches: [UITouch]) -> UITouch.Phases {
     var phases: UITouch.Phases = []
-    for touch in touches { phases.insert(UITouch.Phases(touch.phase)) }
+    for touch in touches { phases.insert(UITouch.Phases(touch.ownPhase)) }
     return phases
   }
 
@@ -104,8 +106,13 @@ open class UIEvent: IdentityHashable {
   @inline(__always)
   func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
     guard isAbout(touches) else { return false }
-    for index in touches.indices where touches[index].phase != phase { return false }
+    for index in touches.indices where touches[index].ownPhase != phase { return false }
     return true
+  }
+
+  /// Whether `touch` is the only touch of the event.
+  func isAbout(_ touch: UITouch) -> Bool {
+    orderedTouches.count == 1 && orderedTouches[0] === touch
   }
 
   @inline(__always)
@@ -130,6 +137,17 @@ open class UIEvent: IdentityHashable {
       frame.restart(at: Timestamp(timestamp))
       frame.append(touches)
     }
+    return read(&frame)
+  }
+
+  /// Calls `read` with a contact that is no touch, as a frame for trackers. `read` must not change
+  /// the frame.
+  func withFrame<Result>(
+    of contact: PointFrame.Contact, _ read: (inout PointFrame) -> Result
+  ) -> Result {
+    frameSerial = 0
+    frame.restart(at: Timestamp(timestamp))
+    frame.append(contact)
     return read(&frame)
   }
 

@@ -38,7 +38,7 @@ open class UITouch: IdentityHashable {
     case indirect, pencil, indirectPointer
   }
 
-  @exclusivity(unchecked) open internal(set) var phase: Phase
+  open var phase: Phase { ownPhase }
   /// The time in seconds, on the clock of the input.
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
   open internal(set) var tapCount = 1
@@ -50,19 +50,25 @@ open class UITouch: IdentityHashable {
   /// The pressure as a fraction of the device's range; 0 if the device does not report it.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0
-  open internal(set) weak var window: UIWindow? {
-    get { windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
-    set { windowReference = newValue?.reference }
-  }
+  open weak var window: UIWindow? { ownWindow }
   /// The view that was hit when the touch began.
-  open internal(set) weak var view: UIView? {
+  open weak var view: UIView? { ownView }
+  /// The recognizers that receive this touch.
+  @exclusivity(unchecked) open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // UIKit itself reads these at each event. Unlike the properties above they cannot be overridden,
+  // so no reference to the touch is counted for a read.
+  @exclusivity(unchecked) final var ownPhase: Phase
+  final var ownWindow: UIWindow? {
+    windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) }
+  }
+  final var ownView: UIView? {
     get { viewReference?.view }
     set { viewReference = newValue?.reference }
   }
-  @exclusivity(unchecked) private final var windowReference: ViewReference?
+  final var hasView: Bool { viewReference?.hasView ?? false }
+  private final let windowReference: ViewReference?
   @exclusivity(unchecked) private final var viewReference: ViewReference?
-  /// The recognizers that receive this touch.
-  @exclusivity(unchecked) open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The number of the touch in its session, so that sets of touches can be traversed in order.
   final let order: Int
@@ -80,7 +86,7 @@ open class UITouch: IdentityHashable {
     view: UIView?
   ) {
     self.order = order
-    self.phase = phase
+    ownPhase = phase
     self.type = type
     self.position = position
     previousPosition = position
@@ -93,18 +99,19 @@ open class UITouch: IdentityHashable {
   /// Creates a touch without a finger, for tests that override its properties in a subclass.
   public init() {
     order = 0
-    phase = .began
+    ownPhase = .began
     type = .direct
     position = .zero
     previousPosition = .zero
     origin = .zero
+    windowReference = nil
     timestamp = 0
   }
 
   final func move(to position: CGPoint, _ phase: Phase, _ time: TimeInterval) {
     previousPosition = self.position
     self.position = position
-    self.phase = phase
+    ownPhase = phase
     timestamp = time
   }
 

@@ -3,19 +3,19 @@ import Foundation
 extension UIWindow {
   /// Updates the hover recognizers of the views that the pointer enters, moves over or leaves.
   func sendHover(_ event: UIEvent) {
-    guard let pointer = event.orderedTouches.first, pointer.window === self else { return }
+    guard let pointer = event.orderedTouches.first, pointer.ownWindow === self else { return }
     pointer.eventSerial = event.serial
-    if pointer.phase != .regionExited {
-      pointer.view = hitTest(pointer.position, with: event)
+    if pointer.ownPhase != .regionExited {
+      pointer.ownView = hitTest(pointer.position, with: event)
     } else {
-      pointer.view = nil
+      pointer.ownView = nil
     }
     handle(event) {
       for recognizer in hovering {
-        let isOver = recognizer.view.map { pointer.view?.isDescendant(of: $0) ?? false } ?? false
+        let isOver = recognizer.view.map { pointer.ownView?.isDescendant(of: $0) ?? false } ?? false
         recognizer.follow(pointer, isOver: isOver, event)
       }
-      var view = pointer.view
+      var view = pointer.ownView
       while let current = view {
         for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
         where !recognizer.attempt.state.isActive && accepts(recognizer, pointer, event) {
@@ -26,6 +26,7 @@ extension UIWindow {
         view = current.superview
       }
     }
+    if hovering.isEmpty, arbiter.engaged.isEmpty { return }
     hovering = arbiter.engaged.compactMap { $0 as? UIHoverGestureRecognizer }
   }
 

@@ -4,12 +4,12 @@ extension UIWindow {
   /// Offers a scroll that begins to the pans below the pointer, and passes each step to the pans
   /// that follow it.
   func sendScroll(_ event: UIEvent) {
-    guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.window === self
+    guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.ownWindow === self
     else { return }
     handle(event) {
       if step.type == .discrete, turnsWheel(step, anchor) { return }
       if step.phase == .began {
-        var view = anchor.view
+        var view = anchor.ownView
         while let current = view {
           for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
           where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
@@ -31,7 +31,7 @@ extension UIWindow {
   private func turnsWheel(_ step: ScrollStep, _ anchor: UITouch) -> Bool {
     let isFollowed = arbiter.engaged.contains { $0.attempt.scrollAnchor === anchor }
     guard !isFollowed, step.movement != .zero else { return false }
-    var view = anchor.view
+    var view = anchor.ownView
     while let current = view {
       let isFollower = (current.gestureRecognizers ?? []).contains {
         ($0 as? UIPanGestureRecognizer)?.mayScroll(.discrete) == true

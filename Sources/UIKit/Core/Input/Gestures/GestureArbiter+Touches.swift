@@ -13,7 +13,7 @@ extension GestureArbiter {
           kept.append(recognizer)
         }
         touch.gestureRecognizers = kept
-        if !touch.phase.isPresent { mergeLifted(touch) }
+        if !touch.ownPhase.isPresent { mergeLifted(touch) }
       }
     }
   }
@@ -23,9 +23,9 @@ extension GestureArbiter {
     guard !event.phases.isDisjoint(with: .gone) else { return }
     for recognizer in engaged {
       recognizer.lastLocation = recognizer.location(in: nil)
-      recognizer.attempt.touches.removeAll { !$0.phase.isPresent }
+      recognizer.attempt.touches.removeAll { !$0.ownPhase.isPresent }
     }
-    for touch in event.allTouches ?? [] where !touch.phase.isPresent { mergeLifted(touch) }
+    for touch in event.ownTouches where !touch.ownPhase.isPresent { mergeLifted(touch) }
   }
 
   /// Forgets a lifted touch if an earlier lifted touch has the same view and the same recognizers.
@@ -36,7 +36,7 @@ extension GestureArbiter {
     guard let takers = touch.gestureRecognizers, let first = takers.first else { return }
     for other in first.attempt.allTouches {
       if other === touch { return }
-      guard !other.phase.isPresent, other.view === touch.view,
+      guard !other.ownPhase.isPresent, other.ownView === touch.ownView,
         let others = other.gestureRecognizers, others.count == takers.count,
         others.indices.allSatisfy({ others[$0] === takers[$0] })
       else { continue }

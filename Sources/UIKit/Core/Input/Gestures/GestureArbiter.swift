@@ -29,7 +29,7 @@ final class GestureArbiter {
   @exclusivity(unchecked) private var windowReference: ViewReference?
   private let reference = ArbiterReference()
   /// The collector of the recognizers' steps and reasons; nil unless requested.
-  var trace: GestureTraceCollector?
+  @exclusivity(unchecked) var trace: GestureTraceCollector?
 
   init() {
     reference.arbiter = self
@@ -293,18 +293,25 @@ final class GestureArbiter {
   }
 
   private func sendActions() {
-    if actions.isEmpty { return }
     // An action may cancel another recognizer, whose action is sent after it. An action that sends
     // an event thereby sends the actions that wait here.
-    while sentActions < actions.count {
-      let recognizer = actions[sentActions].recognizer
-      recognizer.toldState = actions[sentActions].state
-      sentActions += 1
-      recognizer.sendActions()
-      recognizer.toldState = nil
+    while let action = takeAction() {
+      action.recognizer.toldState = action.state
+      action.recognizer.sendActions()
+      action.recognizer.toldState = nil
     }
-    actions.removeAll(keepingCapacity: true)
-    sentActions = 0
+  }
+
+  private func takeAction() -> QueuedAction? {
+    // Mostly there is one action, which is moved out, so that no reference is counted.
+    if actions.count == 1, sentActions == 0 { return actions.removeLast() }
+    guard sentActions < actions.count else {
+      if !actions.isEmpty { actions.removeAll(keepingCapacity: true) }
+      sentActions = 0
+      return nil
+    }
+    sentActions += 1
+    return actions[sentActions - 1]
   }
 
   private var hasFinished: Bool {
@@ -359,4 +366,12 @@ final class ArbiterReference: Sendable {
 
   /// Whether an event is passing through the recognizers.
   @MainActor var isHandlingEvent: Bool { arbiter?.isHandlingEvent ?? false }
+
+  /// Queues the action for a change of the recognizer, without counting a reference to the arbiter:
+  /// no code runs that could free it. Returns false if there is no arbiter, or if it has a trace.
+  @MainActor func queueChange(of recognizer: UIGestureRecognizer) -> Bool {
+    guard let arbiter, arbiter.trace == nil else { return false }
+    use(.passUnretained(arbiter)) { $0.queueAction(of: recognizer, in: .changed) }
+    return true
+  }
 }

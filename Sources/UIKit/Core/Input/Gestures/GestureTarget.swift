@@ -151,16 +151,22 @@ extension UIGestureRecognizer {
   }
 
   func sendActions() {
-    if !targets.isEmpty, state != .changed {
-      UIApplication.note(self, "\(state)\(view.map { " on \(type(of: $0))" } ?? "")")
+    if ownState != .changed {
+      if !targets.isEmpty {
+        UIApplication.note(self, "\(state)\(view.map { " on \(type(of: $0))" } ?? "")")
+      }
+      tellOfGesture()
     }
-    tellOfGesture()
-    let movement = UIApplication.movement
-    movement?.recognizerWillAct(self)
+    guard let movement = UIApplication.movement else { return callTargets() }
+    movement.recognizerWillAct(self)
+    callTargets()
+    movement.recognizerDidAct(self)
+  }
+
+  private func callTargets() {
     // A target may add or remove pairs while it is called.
     targets.forEachKept { pair in
       if !pair.send(self) { targets.removeAll { $0.target == nil && !$0.isClosure } }
     }
-    movement?.recognizerDidAct(self)
   }
 }

@@ -59,8 +59,9 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
     take(judge(event.withFrame(of: attempt.touches) { updateTracker(&$0) }))
   }
 
-  func follow(_ frame: inout PointFrame) {
-    take(judge(updateTracker(&frame)))
+  /// Follows a single contact, which is no touch of the event.
+  func follow(_ contact: PointFrame.Contact, of event: UIEvent) {
+    take(judge(event.withFrame(of: contact) { updateTracker(&$0) }))
   }
 
   private func take(_ event: GestureEvent?) {

@@ -92,6 +92,7 @@ extension UIGestureRecognizer {
 
   private func enter(_ new: State) {
     changing(["state"]) { attempt.state = new }
+    if new == .changed, attempt.place?.queueChange(of: self) ?? false { return }
     guard let arbiter else { return }
     arbiter.trace?.note(self, stepCause)
     arbiter.queueAction(of: self, in: new)

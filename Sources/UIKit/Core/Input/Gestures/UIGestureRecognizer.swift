@@ -121,14 +121,14 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// Returns this recognizer's touches that are in `phase` in `event`.
   func touchSet(in phase: UITouch.Phase, of event: UIEvent) -> Set<UITouch> {
-    if let all = event.allTouches, event.isAbout(attempt.touches, in: phase) { return all }
+    if event.isAbout(attempt.touches, in: phase) { return event.ownTouches }
     let touches = attempt.touches
     var cache = attempt.touchCache
     attempt.touchCache.removeAll()
     defer { attempt.touchCache = cache }
     return cache.set(count: touches.count) { index in
       let touch = touches[index]
-      return touch.phase == phase && touch.eventSerial == event.serial ? touch : nil
+      return touch.ownPhase == phase && touch.eventSerial == event.serial ? touch : nil
     }
   }
 
@@ -137,10 +137,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open var state: State {
     get {
       noteRead("state")
-      return toldState ?? attempt.state
+      return ownState
     }
     set { step(to: newValue) }
   }
+  final var ownState: State { toldState ?? attempt.state }
 
   // MARK: For subclasses
 
@@ -212,10 +213,10 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     let touches = attempt.touches
     guard !touches.isEmpty else { return convertFromWindow(lastLocation, to: view) }
     var isAnyDown = false
-    for touch in touches where touch.phase.isDown { isAnyDown = true }
+    for touch in touches where touch.ownPhase.isDown { isAnyDown = true }
     var sum = CGPoint.zero
     var count: CGFloat = 0
-    for touch in touches where touch.phase.isDown == isAnyDown {
+    for touch in touches where touch.ownPhase.isDown == isAnyDown {
       count += 1
       sum.x += touch.position.x
       sum.y += touch.position.y

@@ -153,13 +153,12 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// Follows a scroll, which is one moving contact for the tracker. It needs no slop, as the
   /// source of the scroll has already distinguished it from a touch.
   func follow(_ step: ScrollStep, _ anchor: UITouch, _ event: UIEvent) {
-    let time = Timestamp(event.timestamp)
     let start = PointVector(anchor.origin)
     let position = PointVector(anchor.position)
     lastLocation = anchor.origin
     if step.phase == .began {
       tracker.set(InPoints<PanThresholds>(slop: 0, removesSlop: false))
-      scroll(.began, start, time)
+      scroll(.began, start, event)
       if position == start { return }
     }
     let phase: ContactPhase =
@@ -168,13 +167,12 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
       case .ended: .ended
       case .cancelled: .cancelled(.inputEnded)
       }
-    scroll(phase, position, time)
+    scroll(phase, position, event)
   }
 
-  private func scroll(_ phase: ContactPhase, _ position: PointVector, _ time: Timestamp) {
-    var frame = PointFrame(time: time)
-    frame.append(PointFrame.Contact(id: ContactID(rawValue: 0), phase: phase, position: position))
-    follow(&frame)
+  private func scroll(_ phase: ContactPhase, _ position: PointVector, _ event: UIEvent) {
+    follow(
+      PointFrame.Contact(id: ContactID(rawValue: 0), phase: phase, position: position), of: event)
   }
 
   private func applyThresholds() {
@@ -196,7 +194,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
 
   private func convertMovement(_ movement: PointVector, to view: UIView?) -> CGPoint {
     let moved = CGPoint(movement)
-    return view?.layer.movement(fromRoot: moved) ?? moved
+    return view?.ownLayer.movement(fromRoot: moved) ?? moved
   }
 
   private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> PointVector {
