@@ -10,6 +10,8 @@ final class LayoutRecord {
   var guides: [UILayoutGuide] = []
   /// The guides of safe area, margins and the like, created on first use.
   var systemGuides: [UILayoutGuide] = []
+  /// Whether the view has had guides of the bars of its controller.
+  var hasBarGuides = false
   /// The engine of the tree whose outermost view this is.
   var engine: LayoutEngine?
   var entry: LayoutEntry?
@@ -30,6 +32,9 @@ final class LayoutRecord {
 
   /// The active constraints on the view or on one of its guides, the oldest first.
   var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
+
+  /// Whether an active constraint is on the view or on one of its guides.
+  var hasMentions: Bool { mentions.contains { $0.constraint != nil } }
 
   /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
