@@ -191,11 +191,7 @@ struct ConstraintLifeTests {
     window.layoutIfNeeded()
     expect(card.frame, equals: CGRect(x: 5, y: 6, width: 7, height: 8))
     expect(other.frame, equals: box.bounds)
-    let constraints = pinned(card, to: box)
-    NSLayoutConstraint.activate(constraints)
-    window.layoutIfNeeded()
-    expect(card.frame, equals: box.bounds)
-    NSLayoutConstraint.deactivate(constraints)
+    NSLayoutConstraint.activate(pinned(card, to: box))
     window.layoutIfNeeded()
     expect(card.frame, equals: box.bounds)
   }

@@ -22,6 +22,8 @@ final class LayoutRecord {
   var margins: OwnMargins?
   /// Whether a constraint on a baseline of the view has ever been active.
   private(set) var hasBaselineInUse = false
+  /// Whether a constraint on the view or on one of its guides has ever been active.
+  private(set) var wasMentioned = false
   private var mentions: [Mention] = []
 
   private struct Mention {
@@ -33,12 +35,10 @@ final class LayoutRecord {
   /// The active constraints on the view or on one of its guides, the oldest first.
   var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
-  /// Whether an active constraint is on the view or on one of its guides.
-  var hasMentions: Bool { mentions.contains { $0.constraint != nil } }
-
   /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
     if constraint.speaksOfBaseline { hasBaselineInUse = true }
+    wasMentioned = true
     mentions.append(Mention(reference: constraint.reference))
     if mentions.count == 1 { orderChanged() }
   }

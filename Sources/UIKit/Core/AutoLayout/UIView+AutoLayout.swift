@@ -16,16 +16,16 @@ extension UIView: LayoutItem {
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 
-  /// Whether the engine sets the view's frame. A view that no constraint mentions keeps its frame,
-  /// unless it has content with a size of its own. A view controller's view without constraints to
+  /// Whether the engine sets the view's frame. A view that no constraint has ever mentioned keeps its
+  /// frame, unless it has content with a size of its own. A view controller's view without constraints to
   /// views outside it keeps the frame that its container has set: its constraints may stem from a
   /// finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
-      && (viewController == nil ? isMentioned || hasOwnSize : isWantedSomewhere)
+      && (viewController == nil ? wasMentioned || hasOwnSize : isWantedSomewhere)
   }
 
-  private var isMentioned: Bool { layoutRecord?.hasMentions ?? false }
+  private var wasMentioned: Bool { layoutRecord?.wasMentioned ?? false }
 
   private var hasOwnSize: Bool {
     let none = UIView.noIntrinsicMetric
