@@ -3,7 +3,10 @@ import Foundation
 /// The kind of a color space.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case unknown = -1
-  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case XYZ
 }
 
 /// The treatment of colors that another space does not have. All spaces are sRGB here.
