@@ -64,9 +64,19 @@ public enum TestHost {
 
   static func launch() {
     DrawingSupport.installPictures()
+    nameTests()
     if let screen = TestScreen(ProcessInfo.processInfo.environment) { screen.set() }
     pantograph_test_time_host({ TestFrames.next($0) }, { TestFrames.wake() })
     UIApplication.shared.launch(HostDelegate())
+  }
+
+  /// Sets the environment variables that Xcode sets for tests. Libraries read them to find out
+  /// whether tests run.
+  private static func nameTests() {
+    let bundle = Bundle.main.bundlePath
+    setenv("XCTestConfigurationFilePath", bundle + "/Tests.xctestconfiguration", 0)
+    setenv("XCTestBundlePath", CommandLine.arguments.first ?? bundle, 0)
+    setenv("XCTestSessionIdentifier", UUID().uuidString, 0)
   }
 }
 

@@ -76,7 +76,7 @@ package struct SourcePort {
     hasHeader: Bool = false, launches: Bool = true, registersAlways: Bool = false,
     only paths: Set<String>? = nil
   ) -> Result {
-    let (files, leftOut) = ForeignDeclarations.leaveOut(of: files)
+    let (files, leftOut) = ForeignDeclarations.leaveOut(of: files, ofAll: !launches)
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     var facts = SourceFacts(sources, actionNames: InterfaceScan.actionNames(interfaces))
     facts.neighbors = Dictionary(

@@ -158,7 +158,7 @@ struct LibraryCallsTests {
     )
     expect(
       port("weak var timer: DispatchSourceTimer?"), equals: "var timer: DispatchSourceTimer?")
-    let text = "let timer = Timer()\nrun { [weak timer] in }"
+    let text = "let timer = Countdown()\nrun { [weak timer] in }"
     expect(port(text), equals: text)
   }
 

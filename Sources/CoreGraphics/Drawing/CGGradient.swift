@@ -7,7 +7,7 @@ import Foundation
 public typealias CFArray = [Any]
 
 /// A color space, by name. All colors here are in sRGB, whatever space is given.
-public final class CGColorSpace: Sendable {
+public final class CGColorSpace: Hashable, Sendable {
   /// The space of most screens.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// sRGB with components beyond 0 and 1; they are limited here.
@@ -37,6 +37,18 @@ public final class CGColorSpace: Sendable {
     name = nil
     baseColorSpace = baseSpace
   }
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name && left.baseColorSpace == right.baseColorSpace
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(baseColorSpace)
+  }
+
+  /// The kind of the space.
+  public var model: CGColorSpaceModel { name == nil ? .pattern : isGray ? .monochrome : .rgb }
 
   /// Whether colors have one component and an opacity.
   var isGray: Bool { (baseColorSpace ?? self).name?.contains("Gray") == true }

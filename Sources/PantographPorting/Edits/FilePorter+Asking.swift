@@ -94,7 +94,7 @@ extension FilePorter {
       edits.replace(start..<end + 1, with: "Selector(\"\(selector)\")")
       return asked.end + 1
     }
-    guard file[index - 1] == "." else { return nil }
+    guard file[index - 1] == "." else { return answerForSelf(index, asked) }
     let method = facts.optionalMembers.byName[asked.name]?.first { $0.owner == asked.owner }
     // A class that overrides the method is asked.
     if method == nil, facts.members.named("responds").contains(where: { $0.owner == asked.owner }) {
@@ -111,6 +111,20 @@ extension FilePorter {
       edits.replace(index - 1, with: " is \(type))")
     }
     edits.replace(index..<asked.end + 1, with: "")
+    return asked.end + 1
+  }
+
+  /// Replaces `responds(to: #selector(close))` by `true` if it asks for a method of the class
+  /// itself. A class with its own `responds(to:)` is asked.
+  private mutating func answerForSelf(
+    _ index: Int, _ asked: (owner: String, name: String, labels: [String]?, end: Int)
+  ) -> Int? {
+    guard file[index - 1] != "func", file[index - 1] != "override",
+      facts.type(in: file.path, around: index)?.name == asked.owner,
+      facts.members.named(asked.name).contains(where: { $0.owner == asked.owner }),
+      !facts.members.named("responds").contains(where: { $0.owner == asked.owner })
+    else { return nil }
+    edits.replace(index..<asked.end + 1, with: "true")
     return asked.end + 1
   }
 

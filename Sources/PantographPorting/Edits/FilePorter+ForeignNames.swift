@@ -14,6 +14,10 @@ extension FilePorter {
       if file[index - 1] != "import" { edits.replace(index, with: "Foundation") }
       return index + 3
     }
+    if makesEmptyTimer(index) {
+      edits.add("firstAfter: 0, repeats: false, block: { _ in }", after: index + 1)
+      return index + 3
+    }
     if makesTimer(index) {
       edits.replace(index + 2, with: "firstAfter")
       return index + 3
@@ -46,6 +50,12 @@ extension FilePorter {
     else { return false }
     return [["timeInterval", "repeats"], ["timeInterval", "repeats", "block"]]
       .contains(file.argumentLabels(index + 1))
+  }
+
+  /// Returns whether a timer is created that never fires, as the first value of a variable.
+  func makesEmptyTimer(_ index: Int) -> Bool {
+    file[index] == "Timer" && file[index + 1] == "(" && file[index + 2] == ")"
+      && ![".", "func", "class", "struct"].contains(file[index - 1]) && !isDeclared("Timer")
   }
 
   private func isName(_ index: Int) -> Bool { file.isWord(index) && file[index - 1] != "." }

@@ -105,7 +105,7 @@ extension FilePorter {
       "#selector", "dynamic", "observeValue", "Selector", "#colorLiteral", "#imageLiteral",
     ]
     if (0..<file.count).contains(where: {
-      names.contains(file[$0]) || isIntersection($0) || makesTimer($0)
+      names.contains(file[$0]) || isIntersection($0) || makesTimer($0) || makesEmptyTimer($0)
     }) {
       return true
     }

@@ -3,7 +3,7 @@
 // variable that contains a class. Here `makeObject` creates it, with the same arguments.
 extension FilePorter {
   /// The argument labels of the initializers that can be called for any class.
-  private static let made: Set<[String]> = [
+  static let made: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["type"],
     ["reuseIdentifier"],
   ]
@@ -18,9 +18,10 @@ extension FilePorter {
       edits.replace(index, with: "makeObject() }")
       return index + 1
     }
-    guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
-      return nil
-    }
+    if makesOwnClass(index) { return makeOwnClass(index) }
+    guard let open = openOfMaking(index) ?? openOfImplicitMaking(index),
+      Self.made.contains(file.argumentLabels(open))
+    else { return nil }
     if file.argumentLabels(open) == ["type"], !isButton(index) { return nil }
     if file[index] == "init" {
       edits.replace(index, with: "makeObject")
@@ -49,7 +50,7 @@ extension FilePorter {
     return index + 1
   }
 
-  private func isClassName(_ index: Int) -> Bool {
+  func isClassName(_ index: Int) -> Bool {
     if file[index] == "Self" { return isSelfMade(index) }
     if facts.creation.parameters[file.path]?.isParameter(file[index], at: index) ?? false {
       return true
@@ -99,7 +100,7 @@ extension FilePorter {
 
   /// Returns whether `Self` is a class of UIKit, or a class of the sources with an ancestor outside
   /// the sources. In the extension of a protocol, `Self` must have a constraint.
-  private func isSelfMade(_ index: Int) -> Bool {
+  func isSelfMade(_ index: Int) -> Bool {
     guard let type = facts.type(in: file.path, around: index) else { return false }
     switch type.kind {
     case .class: return facts.foreignAncestor(of: type.name) != nil

@@ -77,9 +77,7 @@ extension FilePorter {
   /// Replaces `#keyPath(CALayer.position)` by the string that it stands for.
   mutating func portKeyPath(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
-    let words = (index + 2..<end).filter { file.isWord($0) }.map { file[$0] }
-    let path = words.drop { $0.first?.isUppercase == true }.joined(separator: ".")
-    edits.replace(index..<end + 1, with: "\"\(path)\"")
+    edits.replace(index..<end + 1, with: "\"\(file.keyPath(index + 2..<end))\"")
     return end + 1
   }
 

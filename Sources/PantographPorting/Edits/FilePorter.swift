@@ -66,6 +66,7 @@ struct FilePorter {
     let text = file[index]
     guard file.kind(index) == .word else {
       if file.kind(index) == .symbol, text == "?" || text == "!" { optionalCall(index) }
+      if file.kind(index) == .string { portInterpolations(index) }
       return index + 1
     }
     switch text {

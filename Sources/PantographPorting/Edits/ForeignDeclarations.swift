@@ -10,14 +10,24 @@ struct ForeignDeclarations {
   private var notes: [PortNote] = []
   /// The names of the types that are left out.
   private var names: Set<String> = []
+  /// Whether a whole type is left out if its other parts need one of its members.
+  private var leavesWholeTypes = false
+  /// The numbers of uses of all words, for types that are left out as a whole.
+  private lazy var uses: [String: Int] = files.reduce(into: [:]) { uses, file in
+    for index in 0..<file.count where file.isWord(index) { uses[file[index], default: 0] += 1 }
+  }
 
   /// Returns the sources without these declarations, and a note for each declaration.
+  ///
+  /// - Parameter ofAll: Leaves out the declarations that need any framework which is not here, and
+  ///   not only those for other systems and for SwiftUI: of a library, the others are tested.
   static func leaveOut(
-    of files: [SourcePort.File]
+    of files: [SourcePort.File], ofAll: Bool = false
   ) -> (files: [SourcePort.File], notes: [PortNote]) {
-    guard files.contains(where: { mayNeed($0.text) }) else { return (files, []) }
+    let mayNeedOthers = ofAll && files.contains { ForeignFrameworks.mayNeed($0.text) }
+    guard mayNeedOthers || files.contains(where: { mayNeed($0.text) }) else { return (files, []) }
     var reader = ForeignDeclarations(files.map { SourceText(path: $0.path, $0.text) })
-    reader.find()
+    reader.find(ofAll: mayNeedOthers)
     guard !reader.notes.isEmpty else { return (files, []) }
     let left = zip(files, reader.texts).map { file, text in
       SourcePort.File(
@@ -37,7 +47,7 @@ struct ForeignDeclarations {
     ranges = files.map { _ in [] }
   }
 
-  private mutating func find() {
+  private mutating func find(ofAll: Bool) {
     // A type within another one is named without it there.
     let declared = Set(
       types.joined().lazy.filter { $0.kind != .extension }.map {
@@ -63,6 +73,7 @@ struct ForeignDeclarations {
           || !hasView && file[index] == "View" && Self.beforeType.contains(file[index - 1])
       }
     }
+    if ofAll { leaveOutFrameworks(declared) }
     // Further declarations may name the types that are left out.
     var known: Set<String> = []
     while known != names {
@@ -70,6 +81,18 @@ struct ForeignDeclarations {
       known = names
       for (number, file) in files.enumerated() {
         leaveOut(number) { file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0]) }
+      }
+    }
+  }
+
+  private mutating func leaveOutFrameworks(_ declared: Set<String>) {
+    let frameworks = ForeignFrameworks(files)
+    leavesWholeTypes = true
+    for (number, file) in files.enumerated() {
+      let conditions = CompilationConditions(file)
+      leaveOut(number) { index in
+        file.isWord(index) && file[index - 1] != "." && frameworks.lacks(file[index])
+          && !declared.contains(file[index]) && !conditions.areSkipped(at: index)
       }
     }
   }
@@ -83,7 +106,8 @@ struct ForeignDeclarations {
     guard !uses.isEmpty else { return }
     let inHeads = uses.filter { type(number, atHead: $0) != nil }
     for use in inHeads + uses where !ranges[number].contains(where: { $0.contains(use) }) {
-      let head = type(number, atHead: use) ?? type(number, storing: use)
+      let head =
+        type(number, atHead: use) ?? type(number, storing: use) ?? type(number, needing: use)
       guard
         let range = head.map({ file.declaration(around: $0.keyword) })
           ?? file.declaration(around: use), file[range.lowerBound] != "import"
@@ -105,6 +129,19 @@ struct ForeignDeclarations {
   /// Returns the type whose name, parents or conditions contain a token.
   private func type(_ number: Int, atHead index: Int) -> TypeFacts? {
     types[number].first { !$0.isLocal && $0.keyword < index && index < $0.brace }
+  }
+
+  /// Returns the type around a token whose member is used elsewhere, or required by a protocol of the
+  /// sources. Without that member the rest does not compile.
+  private mutating func type(_ number: Int, needing index: Int) -> TypeFacts? {
+    let file = files[number]
+    guard leavesWholeTypes,
+      let type = types[number].last(where: { $0.brace < index && index < $0.end && !$0.isLocal }),
+      type.kind != .protocol, let range = file.declaration(around: index)
+    else { return nil }
+    let name = file.declaredName(range)
+    let own = range.filter { file.isWord($0) && file[$0] == name }.count
+    return uses[name, default: 0] > own ? type : nil
   }
 
   /// Returns the type that has a stored property of its instances around a token. Without that property the other

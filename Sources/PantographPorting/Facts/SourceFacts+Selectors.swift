@@ -129,7 +129,7 @@ extension SourceFacts {
     let before = file[index - 1]
     if ["=", "return", "case", "?", "{", "in", "["].contains(before) { return true }
     guard let open = file.bracket(around: index) else { return false }
-    if file[open] == "[" { return true }
+    if file[open] == "[" || file[open - 1].hasPrefix("XCTAssert") { return true }
     let isLabel = before == ":" && file.isWord(index - 2) && ["(", ","].contains(file[index - 3])
     guard isLabel || ["(", ","].contains(before), file[open] == "(" else {
       return before == ":" || before == ","

@@ -76,8 +76,14 @@ final class StoryboardBuilder {
     }
     try makeLooseObjects(around: element)
     var whenLoaded: [() -> Void] = []
+    var atOnce: [() -> Void] = []
     for (connection, object) in connections {
-      if let work = try connect(connection, object, controller) { whenLoaded.append(work) }
+      guard let work = try connect(connection, object, controller) else { continue }
+      if object !== controller, isOutsideOfView(object, connection) {
+        atOnce.append(work)
+      } else {
+        whenLoaded.append(work)
+      }
     }
     let outlets = try collectedOutlets()
     let attributes = try runtimeAttributes()
@@ -90,8 +96,20 @@ final class StoryboardBuilder {
       for constraint in ownConstraints { constraint.awakeFromNib() }
       for object in awakened { object.awakeFromNib() }
     }
+    for work in atOnce { work() }
     controller.awakeFromNib()
     return controller
+  }
+
+  /// Returns whether a connection leads from an item or another object of the scene to an object
+  /// that is not in the controller's view either. On iOS such objects are connected before the view
+  /// is loaded.
+  private func isOutsideOfView(_ object: AnyObject, _ connection: StoryboardElement) -> Bool {
+    let target = connection["destination"].flatMap(self.object)
+    return [object, target].allSatisfy {
+      !($0 is UIView || $0 is UIGestureRecognizer || $0 is NSLayoutConstraint
+        || $0 is UILayoutGuide)
+    }
   }
 
   /// Creates the view controller with its `init(coder:)`. Its properties, including a container's

@@ -180,6 +180,39 @@ struct ConstraintLifeTests {
     expect(card.frame, equals: box.bounds)
   }
 
+  @Test func `a view that no constraint mentions keeps its frame`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = UIView(frame: window.bounds)
+    window.addSubview(box)
+    let card = UIView(constrainedIn: box)
+    card.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    let other = UIView(constrainedIn: box)
+    NSLayoutConstraint.activate(pinned(other, to: box))
+    window.layoutIfNeeded()
+    expect(card.frame, equals: CGRect(x: 5, y: 6, width: 7, height: 8))
+    expect(other.frame, equals: box.bounds)
+    NSLayoutConstraint.activate(pinned(card, to: box))
+    window.layoutIfNeeded()
+    expect(card.frame, equals: box.bounds)
+  }
+
+  @Test func `a view that no constraint mentions is placed if it has content or a guide in use`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (label, around) = (UILabel(constrainedIn: window), UIView(constrainedIn: window))
+    label.text = "card"
+    label.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    around.frame = label.frame
+    let inner = UIView(constrainedIn: around)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.leadingAnchor.constraint(equalTo: around.layoutMarginsGuide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: around.layoutMarginsGuide.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    expect(label.frame, equals: CGRect(origin: .zero, size: label.intrinsicContentSize))
+    expect(around.frame.width, equals: 36)
+  }
+
   @Test
   func `a transform does not matter, and a place that was set by hand lasts until the next layout`()
   {

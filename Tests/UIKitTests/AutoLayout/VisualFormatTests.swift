@@ -78,6 +78,23 @@ struct VisualFormatTests {
     expect(gap.layoutFrame, equals: CGRect(x: 5, y: 658, width: 70, height: 100))
   }
 
+  @Test func `the guides of bars are hidden views with constraints of the controller's view`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.safeAreaOfScreen = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    expect(controller.topLayoutGuide === top && controller.bottomLayoutGuide === bottom)
+    expect(controller.view.subviews.filter(\.isHidden).count == 2)
+    expect(controller.view.constraints.count, equals: 4)
+    window.layoutIfNeeded()
+    expect(top.length == 20 && bottom.length == 30)
+    window.safeAreaOfScreen = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    expect(top.length == 50 && bottom.length == 0)
+  }
+
   @Test func `what cannot be read is refused with a sentence`() async {
     await #expect(processExitsWith: .failure) { await read("H:|-[a]-x") }
     await #expect(processExitsWith: .failure) { await read("[a") }

@@ -37,6 +37,28 @@ struct OwnObjectTests {
 
   private let files = StoryboardTable()
 
+  @Test func `objects outside of the view are connected before the view is loaded`() throws {
+    final class Item: UITabBarItem, InterfaceOutlets {
+      var mover: Mover?
+      var interfaceOutlets: [InterfaceOutlet] {
+        [InterfaceOutlet("mover") { (owner: Item, value: Mover) in owner.mover = value }]
+      }
+    }
+    InterfaceClasses.register(Mover.self) { Mover() }
+    InterfaceClasses.register(Item.self) { Item() }
+    let text = StoryboardTable.scene(
+      """
+      <viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="300" height="600"/></view>
+      <tabBarItem key="tabBarItem" title="One" id="i" customClass="Item">
+      <connections><outlet property="mover" destination="m" id="o1"/></connections></tabBarItem>
+      </viewController><customObject id="m" customClass="Mover"/>
+      """)
+    let controller = try #require(
+      try files.storyboard(initial: "c", text).makeInitialViewController())
+    expect((controller.tabBarItem as? Item)?.mover != nil && !controller.isViewLoaded)
+  }
+
   @Test func `they are made, connected and awakened`() throws {
     InterfaceClasses.register(KeyboardConstraint.self) { KeyboardConstraint() }
     InterfaceClasses.register(Mover.self) { Mover() }

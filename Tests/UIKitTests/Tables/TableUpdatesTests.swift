@@ -29,6 +29,27 @@ import UIKit
     expect(scene.table.visibleCells.map { $0.frame.minY }, equals: [0, 44, 88])
   }
 
+  @Test func `changes that come before the table has read any data are read with the data`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scene = TableScene([["a"]])
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = scene
+    scene.sections = [[], ["b", "c"]]
+    table.deleteRows(at: [path(3)], with: .automatic)
+    expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
+  }
+
+  @Test func `outside of a window the cells are in their new places at once`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scene = TableScene([["a", "b"], ["c"]])
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = scene
+    table.layoutIfNeeded()
+    scene.sections = [["c"]]
+    table.deleteSections([0], with: .automatic)
+    expect(table.visibleCells.map(\.frame.minY), equals: [table.rectForRow(at: path(0)).minY])
+  }
+
   @Test func `rows below an insertion move by a spring`() throws {
     let scene = TableScene([["a", "b"]])
     let cell = try #require(scene.table.cellForRow(at: path(0)))

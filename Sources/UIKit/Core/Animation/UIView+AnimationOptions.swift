@@ -51,6 +51,13 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
+    /// Creates a curve from any number, as on iOS: a number without a name, such as that of iOS's
+    /// keyboards, is `easeInOut`.
+    public init?(rawValue: Int) {
+      let named: [AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
+      self = named.first { $0.rawValue == rawValue } ?? .easeInOut
+    }
+
     var bezier: CubicBezier {
       switch self {
       case .easeInOut: .easeInOut

@@ -1,5 +1,6 @@
 import Foundation
 import PantographPlainText
+import Synchronization
 
 /// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -272,9 +273,18 @@ open class UIApplication: UIResponder {
 
 extension UITraitCollection {
   /// The traits of the first window. Without a window, those that follow from the screen's size
-  /// and scale.
-  @preconcurrency @MainActor
+  /// and scale. Other threads than the main one get the traits that were last current there.
   public static var current: UITraitCollection {
+    guard Thread.isMainThread else { return latest.withLock { $0 } ?? UITraitCollection() }
+    let now = MainActor.assumeIsolated { ofFirstWindow }
+    latest.withLock { $0 = now }
+    return now
+  }
+
+  private static let latest = Mutex<UITraitCollection?>(nil)
+
+  @MainActor
+  private static var ofFirstWindow: UITraitCollection {
     // No window is created for this: display links would then follow that window.
     UIApplication.shared.windows.first?.traitCollection
       ?? UITraitCollection(

@@ -27,6 +27,10 @@ open class UIDevice: NSObject {
   open var systemName: String { "Linux" }
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
+  /// The device's identifier for all programs of one vendor. It stays the same for the
+  /// applications whose bundle identifiers begin with the same words on one machine.
+  open var identifierForVendor: UUID? { VendorIdentifier.current }
+
   /// Posted when a window's device is turned, whether its interface follows or not.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
@@ -40,6 +44,34 @@ open class UIDevice: NSObject {
 
   /// The least width in points, of the screen's shorter side, that makes a device a tablet.
   private static let padWidth: CGFloat = 744
+}
+
+/// An identifier that follows from the machine and from the vendor of the program.
+private enum VendorIdentifier {
+  static let current = UUID(uuid: identifier(of: machine + vendor))
+
+  private static var machine: String {
+    (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8))
+      ?? ProcessInfo.processInfo.hostName
+  }
+
+  /// The bundle identifier without its last word, which names the program.
+  private static var vendor: String {
+    (Bundle.main.bundleIdentifier ?? "").split(separator: ".").dropLast().joined(separator: ".")
+  }
+
+  /// Returns 16 bytes that differ for different texts, with the marks of a random identifier.
+  private static func identifier(of text: String) -> uuid_t {
+    // The FNV-1a hash function with its published numbers, once for each half.
+    func half(_ start: UInt64) -> [UInt8] {
+      let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return withUnsafeBytes(of: hash.bigEndian) { Array($0) }
+    }
+    var bytes = half(0xCBF2_9CE4_8422_2325) + half(0x8422_2325_CBF2_9CE4)
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }
+  }
 }
 
 /// The physical orientation of a device.

@@ -168,8 +168,7 @@ extension LayoutEntry {
     switch guide.kind {
     case .constraints, .content: return false
     case .safeArea, .margins, .readable, .frame: return part.isSize
-    case .keyboard, .bottom: return part == .width || part == .minY
-    case .top: return part == .width
+    case .keyboard: return part == .width || part == .minY
     }
   }
 

@@ -10,6 +10,8 @@ final class LayoutRecord {
   var guides: [UILayoutGuide] = []
   /// The guides of safe area, margins and the like, created on first use.
   var systemGuides: [UILayoutGuide] = []
+  /// Whether the view has had guides of the bars of its controller.
+  var hasBarGuides = false
   /// The engine of the tree whose outermost view this is.
   var engine: LayoutEngine?
   var entry: LayoutEntry?
@@ -20,6 +22,8 @@ final class LayoutRecord {
   var margins: OwnMargins?
   /// Whether a constraint on a baseline of the view has ever been active.
   private(set) var hasBaselineInUse = false
+  /// Whether a constraint on the view or on one of its guides has ever been active.
+  private(set) var wasMentioned = false
   private var mentions: [Mention] = []
 
   private struct Mention {
@@ -34,6 +38,7 @@ final class LayoutRecord {
   /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
     if constraint.speaksOfBaseline { hasBaselineInUse = true }
+    wasMentioned = true
     mentions.append(Mention(reference: constraint.reference))
     if mentions.count == 1 { orderChanged() }
   }

@@ -8,8 +8,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     /// The constraints on the guide determine its frame.
     case constraints
     case safeArea, margins, readable
-    /// The guide spans the view's width, at the view's top or bottom.
-    case keyboard, top, bottom
+    /// The guide spans the view's width, at the view's bottom.
+    case keyboard
     /// All that a scroll view shows, with a size determined by the constraints in it; and the part
     /// that is visible.
     case content, frame
@@ -21,7 +21,6 @@ open class UILayoutGuide: NSObject, LayoutItem {
       case .margins: "UIViewLayoutMarginsGuide"
       case .readable: "UIViewReadableContentGuide"
       case .keyboard: "UIViewKeyboardLayoutGuide"
-      case .top, .bottom: "_UILayoutGuide"
       case .content: "UIScrollViewContentLayoutGuide"
       case .frame: "UIScrollViewFrameLayoutGuide"
       }
@@ -78,8 +77,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     if let band = band(besides: view.safeAreaInsets) {
       let room = view.bounds
       return CGRect(
-        x: room.minX, y: kind == .top ? room.minY : room.maxY - band.start, width: room.width,
-        height: band.height)
+        x: room.minX, y: room.maxY - band.start, width: room.width, height: band.height)
     }
     if kind == .content, let size = view.scrolling?.contentSize {
       return CGRect(origin: .zero, size: size)
@@ -96,17 +94,15 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case .margins: view.margins(besides: safeArea)
     case .readable: view.readableInsets(besides: safeArea)
     case .frame: .zero
-    case .keyboard, .top, .bottom, .content: nil
+    case .keyboard, .content: nil
     }
   }
 
-  /// Returns the band that the guide covers along the top or the bottom; nil for guides of other
-  /// kinds. `start` is the distance from the bottom edge for a band at the bottom.
+  /// Returns the band that the guide covers along the bottom; nil for guides of other kinds.
+  /// `start` is the distance from the bottom edge.
   func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {
     switch kind {
     case .keyboard: (safeArea.bottom, 0)
-    case .top: (0, safeArea.top)
-    case .bottom: (safeArea.bottom, safeArea.bottom)
     case .constraints, .safeArea, .margins, .readable, .content, .frame: nil
     }
   }
@@ -122,8 +118,6 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case .margins: return "\(owner).layoutMarginsGuide"
     case .readable: return "\(owner).readableContentGuide"
     case .keyboard: return "\(owner).keyboardLayoutGuide"
-    case .top: return "\(owner)'s top layout guide"
-    case .bottom: return "\(owner)'s bottom layout guide"
     case .content: return "\(owner).contentLayoutGuide"
     case .frame: return "\(owner).frameLayoutGuide"
     }
@@ -188,8 +182,4 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
-}
-
-extension UILayoutGuide: UILayoutSupport {
-  public var length: CGFloat { layoutFrame.height }
 }

@@ -16,12 +16,20 @@ extension UIView: LayoutItem {
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 
-  /// Whether the engine sets the view's frame. A view controller's view without constraints to
+  /// Whether the engine sets the view's frame. A view that no constraint has ever mentioned keeps its
+  /// frame, unless it has content with a size of its own. A view controller's view without constraints to
   /// views outside it keeps the frame that its container has set: its constraints may stem from a
   /// finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
-      && (viewController == nil || isWantedSomewhere)
+      && (viewController == nil ? wasMentioned || hasOwnSize : isWantedSomewhere)
+  }
+
+  private var wasMentioned: Bool { layoutRecord?.wasMentioned ?? false }
+
+  private var hasOwnSize: Bool {
+    let none = UIView.noIntrinsicMetric
+    return layoutContent != nil || intrinsicContentSize != CGSize(width: none, height: none)
   }
 
   /// Whether a constraint on the view involves none of the views within it.
@@ -36,7 +44,7 @@ extension UIView: LayoutItem {
 
   /// Notes that a constraint on the view has been added or removed.
   func mentionsChanged() {
-    guard viewController != nil, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
+    guard !constraintState.keepsFrame, let entry = layoutRecord?.entry,
       let engine = entry.engine, (entry.mode == .constraints) != isPlacedByConstraints
     else { return }
     engine.remove(self, isWhole: false)

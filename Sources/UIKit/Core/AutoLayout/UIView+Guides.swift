@@ -56,10 +56,6 @@ extension UIView {
     systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
-  func barGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-    systemGuide(kind) { UILayoutGuide(kind, of: self) }
-  }
-
   // MARK: Margins
 
   func setMargins(_ margins: OwnMargins) {

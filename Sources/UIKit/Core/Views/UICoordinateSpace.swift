@@ -46,10 +46,6 @@ extension UIScreen: UICoordinateSpace {
 
   public var nativeScale: CGFloat { scale }
 
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(TraitValues(windowSize: bounds.size, scale: scale))
-  }
-
   /// Always false: nothing records the screen, and no other screen shows it.
   public var isCaptured: Bool { false }
   public var mirrored: UIScreen? { nil }

@@ -66,6 +66,7 @@ extension UIView {
     guard insets != knownSafeArea else { return }
     changing(["safeAreaInsets"]) { knownSafeArea = insets }
     if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { guidesChanged() }
+    barGuidesChanged(to: insets)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }

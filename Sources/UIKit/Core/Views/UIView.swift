@@ -192,7 +192,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   /// The view that provides the first baseline; `forLastBaselineLayout` provides the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// Returns the view that provides both baselines, unless the two properties are overridden.
+  open func forBaselineLayout() -> UIView { self }
 
   // MARK: Constraints
 

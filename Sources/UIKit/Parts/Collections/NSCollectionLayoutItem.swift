@@ -168,9 +168,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a group whose item frames come from `itemProvider`.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
-    itemProvider:
-      @escaping (any NSCollectionLayoutEnvironment)
-      -> [NSCollectionLayoutGroupCustomItem]
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }
 
   open var subitems: [NSCollectionLayoutItem] {
@@ -178,6 +176,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return []
   }
 }
+
+/// A function that returns the items of a custom group.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+  _ environment: any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item of a custom group, with its frame.
 @preconcurrency @MainActor

@@ -34,14 +34,15 @@ public enum UIContentInsetsReference: Int, Sendable {
   case none, safeArea, layoutMargins, readableContent
 }
 
+/// A function that is called whenever the items of a section scroll, and that may change them.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ environment: any NSCollectionLayoutEnvironment
+) -> Void
+
 /// The layout of a section: a group that is repeated for the section's items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  public typealias VisibleItemsInvalidationHandler = (
-    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
-    _ environment: any NSCollectionLayoutEnvironment
-  ) -> Void
-
   let group: NSCollectionLayoutGroup
   /// The configuration of a list; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
@@ -60,7 +61,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called before each layout of the visible items, also while they scroll. The handler may change
   /// the items' transforms, positions and opacity.
-  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import QuartzCore
 
+/// A function that returns the section at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ section: Int, _ environment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
 /// A layout of sections that consist of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public typealias SectionProvider = (
-    _ section: Int, _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
-
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  private let provider: SectionProvider
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var sections: [CompositionalSection] = []
   /// The headers and footers of the whole layout.
   private var boundaries: [CompositionalSection.Edge] = []
@@ -30,9 +31,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var knownScale: CGFloat?
   private static let pinnedHeight = 10
 
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListBackground()
+  }
+
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListBackground()
+  }
+
   public init(
     section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = { _, _ in section }
     self.configuration = configuration
@@ -41,8 +56,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public init(
-    sectionProvider: @escaping SectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
     self.configuration = configuration

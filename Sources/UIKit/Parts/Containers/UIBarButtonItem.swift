@@ -89,13 +89,16 @@ open class UIBarButtonItem: UIBarItem {
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Returns an item that takes all remaining space.
-  public class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace)
+  open class func flexibleSpace() -> Self {
+    let item = makeObject()
+    item.systemItem = .flexibleSpace
+    return item
   }
 
   /// Returns an item with a fixed space, in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = makeObject()
+    item.systemItem = .fixedSpace
     item.width = width
     return item
   }

@@ -18,11 +18,12 @@ open class UIPageControl: UIControl {
   private var ownNumberOfPages: Int = 0 {
     didSet {
       ownNumberOfPages = max(ownNumberOfPages, 0)
-      currentPage = min(currentPage, max(ownNumberOfPages - 1, 0))
+      currentPage = min(max(ownCurrentPage, 0), max(ownNumberOfPages - 1, 0))
       rebuild()
     }
   }
 
+  /// The selected page. It is -1 until the number of pages or the page is set, as on iOS.
   open var currentPage: Int {
     get {
       noteRead("currentPage")
@@ -30,7 +31,7 @@ open class UIPageControl: UIControl {
     }
     set { changing(["currentPage"]) { ownCurrentPage = newValue } }
   }
-  private var ownCurrentPage: Int = 0 {
+  private var ownCurrentPage: Int = -1 {
     didSet {
       let last = max(numberOfPages - 1, 0)
       if !(0...last).contains(ownCurrentPage) { ownCurrentPage = min(max(ownCurrentPage, 0), last) }

@@ -11,6 +11,8 @@ final class TableUpdates {
   private var appearing: [IndexPath: UITableView.RowAnimation] = [:]
   private var disappearing: [IndexPath: UITableView.RowAnimation] = [:]
   private var completions: [(Bool) -> Void] = []
+  /// Whether the table had read no data before the changes began.
+  private var readsFirst = false
 
   /// The spring of the row movement, and its duration in seconds. Measured.
   private static let stiffness: CGFloat = 438.649
@@ -25,7 +27,10 @@ final class TableUpdates {
 
   func begin() {
     // The changes refer to the data that was loaded before.
-    if depth == 0 { _ = table.tiles.loaded }
+    if depth == 0 {
+      readsFirst = !table.tiles.isReady
+      _ = table.tiles.loaded
+    }
     depth += 1
   }
 
@@ -73,12 +78,17 @@ final class TableUpdates {
     do throws(ListMismatch) {
       update = try changes.update(from: old.counts, to: new, in: .table)
     } catch {
-      Misuse.stop(error.sentence)
+      // The program may have changed the data before the table first read it, so that the table
+      // has read the new data and its cells wait for nothing.
+      guard readsFirst else { Misuse.stop(error.sentence) }
+      tiles.reload()
+      return LayerClock.whenTurnEnds { for completion in completions { completion(true) } }
     }
     table.swipes.close(animated: false)
     table.selection.follow(update)
     guard isAnimated, table.window != nil else {
       apply(update, to: old)
+      table.layoutIfNeeded()
       let finished = !isAnimated
       let tell = { @MainActor in for completion in completions { completion(finished) } }
       guard let clock = table.layer.clock else { return LayerClock.whenTurnEnds(tell) }

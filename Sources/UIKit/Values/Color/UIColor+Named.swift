@@ -21,6 +21,15 @@ extension UIColor {
     self.init(cgColor: set.color(under: traitCollection))
   }
 
+  /// Creates the color of a resource; a color that is not visible if there is none.
+  public convenience init(resource: ColorResource) {
+    guard let set = ColorSet.named(resource.name) else {
+      self.init(cgColor: .clear)
+      return
+    }
+    self.init(set)
+  }
+
   private convenience init(_ set: ColorSet) {
     guard set.dark != nil else {
       self.init(cgColor: set.any)
@@ -39,6 +48,14 @@ extension UIColor {
 
   /// The color in words, such as “dark blue”.
   public var accessibilityName: String { ColorWords.name(of: cgColor) }
+}
+
+/// The name of a color in an asset catalog, as Xcode declares it for each set.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a color among the program's resources: the bundle is ignored.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 extension UIColor? {

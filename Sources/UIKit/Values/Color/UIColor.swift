@@ -19,14 +19,11 @@ public final class UIColor: NSObject, LayerColor, Sendable {
   /// Creates a color that is not visible.
   public override convenience init() { self.init(cgColor: .clear) }
 
-  /// Creates a color from its components. Those outside of 0...1 are clamped.
+  /// Creates a color from its components. Red, green and blue may be outside of 0...1, as in the
+  /// extended color space of iOS: only drawing limits them.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func limited(_ component: CGFloat) -> CGFloat {
-      component.isNaN ? component : min(max(component, 0), 1)
-    }
-    self.init(
-      cgColor: CGColor(
-        red: limited(red), green: limited(green), blue: limited(blue), alpha: limited(alpha)))
+    let limited = alpha.isNaN ? alpha : min(max(alpha, 0), 1)
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: limited))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -39,4 +39,18 @@ extension UIImage {
   ) {
     self.init(named: name)
   }
+
+  /// Creates the picture of a resource; a picture of size zero if there is none.
+  @preconcurrency @MainActor
+  public convenience init(resource: ImageResource) {
+    self.init(UIImage(named: resource.name) ?? UIImage()) { _ in }
+  }
+}
+
+/// The name of a picture in an asset catalog, as Xcode declares it for each set.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a picture among the program's resources: the bundle is ignored.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -31,3 +31,31 @@ extension CGFont {
     self.init(fontFile: [UInt8](data as Data))
   }
 }
+
+extension CGImage {
+  /// The picture's pixels, in the layout of `bitmapInfo`. Nil if nothing in the program can draw
+  /// (`DrawingSupport.install()`).
+  @preconcurrency @MainActor
+  public var dataProvider: CGDataProvider? {
+    guard let pixels else { return nil }
+    return CGDataProvider(
+      data: pixels.withUnsafeBytes { Data($0) } as CFData)
+  }
+
+  /// The pixels. A drawing becomes pixels as it does when it is written into a file.
+  @MainActor private var pixels: [UInt32]? {
+    if case .pixels(let pixels) = content { return pixels }
+    guard let file = ImageWriting.write?(self), let picture = ImageReading.read?(file),
+      case .pixels(let pixels) = picture.content
+    else { return nil }
+    return pixels
+  }
+}
+
+/// Returns the bytes of data, which are valid as long as the data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Returns the number of bytes of data.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
