@@ -16,12 +16,16 @@ extension UIView: LayoutItem {
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 
-  /// Whether the engine sets the view's frame. A view controller's view without constraints to
-  /// views outside it keeps the frame that its container has set: its constraints may stem from a
-  /// finished transition.
+  /// Whether the engine sets the view's frame. A view controller's view, and a table view's header
+  /// or footer view, without constraints to views outside it keeps the frame that its container has
+  /// set: its constraints may stem from a finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
-      && (viewController == nil || isWantedSomewhere)
+      && (!hasContainerForFrame || isWantedSomewhere)
+  }
+
+  private var hasContainerForFrame: Bool {
+    viewController != nil || constraintState.isEndOfTable
   }
 
   /// Whether a constraint on the view involves none of the views within it.
@@ -36,7 +40,7 @@ extension UIView: LayoutItem {
 
   /// Notes that a constraint on the view has been added or removed.
   func mentionsChanged() {
-    guard viewController != nil, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
+    guard hasContainerForFrame, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
       let engine = entry.engine, (entry.mode == .constraints) != isPlacedByConstraints
     else { return }
     engine.remove(self, isWhole: false)
