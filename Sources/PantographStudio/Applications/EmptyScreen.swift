@@ -29,7 +29,7 @@ enum EmptyScreen {
       return nil
     }
     if !windows.isEmpty { return "the window has no root view controller" }
-    guard let scene = application.connectedScenes.first else {
+    guard let scene = application.orderedScenes.first else {
       return "Info.plist names no main storyboard or scene, and the delegate creates no window"
     }
     return scene.delegate == nil

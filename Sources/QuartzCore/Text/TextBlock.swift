@@ -43,6 +43,9 @@ package struct TextBlock: Hashable, Sendable {
   package var isAtTop = false
   /// Whether letters move together a little before the text is truncated.
   package var tightens = false
+  /// Whether the text fitted its room in Apple's font, so that letters of a wider font may move
+  /// together more.
+  package var isOfOtherFont = false
   /// Whether the lines are always those of a `TextLayout`, which also finds the places of letters.
   package var isLaidOut = false
 

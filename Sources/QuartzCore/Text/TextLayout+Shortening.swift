@@ -33,6 +33,9 @@ extension TextLayout {
   /// The largest share of the font's size by which letters move together before a text is
   /// truncated: the documented default of `tighteningFactorForTruncation`.
   private static let tightening: CGFloat = 0.05
+  /// Our value, for a text that fitted its room in Apple's font: text of the usual fonts of Linux is
+  /// up to a fifth wider.
+  private static let tighteningOfOtherFont: CGFloat = 0.14
 
   /// Returns the line of all letters with less space between them; nil if they do not fit then.
   private func tightened(_ span: Span, _ range: Range<Int>) -> TextLine? {
@@ -43,7 +46,8 @@ extension TextLayout {
     let gaps = CGFloat(max(range.count - 1, 1))
     let less = (line.width - line.room) / gaps
     let smallest = line.runs.map(\.font.pointSize).min() ?? 0
-    guard less > 0, less <= smallest * Self.tightening else { return nil }
+    let most = text.isOfOtherFont ? Self.tighteningOfOtherFont : Self.tightening
+    guard less > 0, less <= smallest * most else { return nil }
     for index in line.runs.indices { line.runs[index].kern -= less }
     (line.width, line.advance) = (line.room, line.room)
     return line

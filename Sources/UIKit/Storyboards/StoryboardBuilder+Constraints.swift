@@ -122,10 +122,11 @@ extension StoryboardBuilder {
       try named(name, InterfaceNames.relations, "relation", element)
     }
     try check(first, second, element)
+    let (one, other) = (first.inContent(besides: second), second.inContent(besides: first))
     let own = element["customClass"].flatMap(InterfaceClasses.object) as? NSLayoutConstraint
     let constraint = own ?? NSLayoutConstraint()
     constraint.relate(
-      first, relation ?? .equal, second, multiplier: try multiplier(of: element),
+      one, relation ?? .equal, other, multiplier: try multiplier(of: element),
       constant: CGFloat(element.number(.constant) ?? 0))
     if let own { ownConstraints.append(own) }
     constraint.identifier = element["identifier"]
@@ -183,6 +184,20 @@ extension StoryboardBuilder {
     }
     if let value, StoryboardNumber.multiplier.range.contains(value) { return CGFloat(value) }
     throw file.error("the multiplier \(text) is no number, ratio or percentage", at: element)
+  }
+}
+
+extension LayoutOperand {
+  /// Returns the operand of the content view in place of its collection view cell, if the other item
+  /// is in that content view. Nibs of old versions of Xcode constrain content to the cell, and on iOS
+  /// such content gives its content view a size, too.
+  @MainActor
+  fileprivate func inContent(besides other: LayoutOperand) -> LayoutOperand {
+    guard let cell = item as? UICollectionViewCell, let view = other.item?.layoutView,
+      view !== cell.contentView, view.isDescendant(of: cell.contentView),
+      attribute.rawValue < NSLayoutConstraint.Attribute.leftMargin.rawValue
+    else { return self }
+    return LayoutOperand(cell.contentView, attribute)
   }
 }
 

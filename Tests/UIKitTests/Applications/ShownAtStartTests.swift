@@ -36,10 +36,10 @@ import Testing
     let page = UITableViewController(style: .plain)
     let search = UISearchController(searchResultsController: nil)
     expect(
-      search.searchBar.frame.size, equals: CGSize(width: UIScreen.main.bounds.width, height: 52))
+      search.searchBar.frame.size, equals: CGSize(width: UIScreen.main.bounds.width, height: 56))
     page.tableView.tableHeaderView = search.searchBar
     show(page)
-    expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 52))
+    expect(search.searchBar.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 56))
   }
 
   @Test func `a header view has the size that its content's constraints give it`() {
@@ -104,12 +104,15 @@ import Testing
   @Test func `the view of a content configuration is the cell's content view`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = cell.defaultContentConfiguration()
-    expect(cell.contentView is UIListContentView && cell.contentView.window == nil)
+    expect(cell.contentView is UIListContentView && cell.contentView.superview === cell)
     cell.contentConfiguration = nil
     expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
     let item = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     item.contentConfiguration = item.defaultContentConfiguration()
-    expect(item.contentView is UIListContentView)
+    expect(item.contentView is UIListContentView && item.contentView.superview === item)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.contentConfiguration = header.defaultContentConfiguration()
+    expect(header.contentView is UIListContentView && header.contentView.superview === header)
   }
 
   @Test func `the guide of a row's text is as wide as the text`() throws {

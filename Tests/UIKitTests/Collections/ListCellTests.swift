@@ -31,15 +31,15 @@ import Testing
     }
     scene.source.applySnapshotUsingReloadData(scene.source.snapshot())
     let cell = scene.cell("one")
-    expect(cell?.contentView.superview?.frame.minX, equals: 0)
+    expect(cell?.contentView.frame.minX, equals: 0)
     scene.list.isEditing = true
     scene.window.layoutIfNeeded()
     expect(cell?.configurationState.isEditing, equals: true)
-    expect((cell?.contentView.superview?.frame.minX ?? 0), isAbove: 40)
+    expect((cell?.contentView.frame.minX ?? 0), isAbove: 40)
     expect(cell?.subviews.contains { $0 is UIButton }, equals: true)
     scene.list.isEditing = false
     scene.window.layoutIfNeeded()
-    expect(cell?.contentView.superview?.frame.minX, equals: 0)
+    expect(cell?.contentView.frame.minX, equals: 0)
   }
 
   @Test func `the delegate leaves items out of the editing mode`() {
@@ -100,7 +100,7 @@ import Testing
     cell?.indentationLevel = 2
     cell?.indentationWidth = 15
     scene.window.layoutIfNeeded()
-    expect(cell?.contentView.superview?.frame.minX, equals: 30)
+    expect(cell?.contentView.frame.minX, equals: 30)
   }
 
   @Test func `a tap on a detail accessory calls its handler, and selects nothing`() {

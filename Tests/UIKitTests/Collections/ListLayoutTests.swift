@@ -190,6 +190,6 @@ import UIKit
     let scene = ListScene([("a", ["one"])])
     scene.cell("one")?.backgroundConfiguration = nil
     scene.window.layoutIfNeeded()
-    expect(scene.cell("one")?.subviews.first === scene.cell("one")?.contentView.superview)
+    expect(scene.cell("one")?.subviews.first === scene.cell("one")?.contentView)
   }
 }

@@ -94,9 +94,9 @@ import UIKit
     let scene = scene()
     scene.tap(scene.cell("fruit"))
     scene.tap(scene.cell("apple"))
-    expect(scene.cell("fruit")?.contentView.superview?.frame.minX, equals: 0)
-    expect(scene.cell("apple")?.contentView.superview?.frame.minX, equals: 10)
-    expect(scene.cell("gala")?.contentView.superview?.frame.minX, equals: 20)
+    expect(scene.cell("fruit")?.contentView.frame.minX, equals: 0)
+    expect(scene.cell("apple")?.contentView.frame.minX, equals: 10)
+    expect(scene.cell("gala")?.contentView.frame.minX, equals: 20)
   }
 
   @Test func `with the style of a cell only the chevron expands`() {

@@ -122,7 +122,7 @@ struct BarTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    expect(controller.navigationBar.backgroundColor, equals: .purple)
+    expect(controller.navigationBar.barTintColor, equals: .purple)
     expect(controller.navigationBar.tintColor, equals: .red)
     expect(controller.navigationBar.titleTextAttributes != nil)
     // Values set on a bar itself stay, and other kinds of bars are not affected.

@@ -53,6 +53,19 @@ import Testing
     }
   }
 
+  @Test func `an image set comes before a file of its name in a set`() throws {
+    let contents = #"{"images": [{"filename": "pf-same.png", "scale": "2x"}]}"#
+    let (one, other) = ("Media.xcassets/pf-same.imageset/", "Media.xcassets/pf-far.imageset/")
+    try with([
+      one + "Contents.json": contents, one + "pf-same.png": "",
+      other + "Contents.json": contents, other + "pf-same.png": "",
+    ]) {
+      expect(found("pf-same"), equals: "pf-same.png 2.0")
+      let folder = ResourceFiles.image("pf-same")?.url.deletingLastPathComponent()
+      expect(folder?.lastPathComponent, equals: "pf-same.imageset")
+    }
+  }
+
   @Test func `an image set's slicing is read, and leaves out a part of the picture`() throws {
     let contents = """
       {"images": [{"filename": "cut.png", "scale": "2x", "idiom": "universal", "resizing": {
@@ -70,6 +83,18 @@ import Testing
       expectNil(slicing.cut(small))
     }
     expect(ImageSlicing(["capInsets": ["top": -1]]) == nil && ImageSlicing("9-part") == nil)
+  }
+
+  @Test func `an image set's alignment insets are pixels of the file`() throws {
+    let contents = """
+      {"images": [{"filename": "far.png", "scale": "2x", "idiom": "universal",
+      "alignment-insets": {"top": 2, "left": 4, "bottom": 48, "right": -1}}]}
+      """
+    let set = "Media.xcassets/pf-far.imageset/"
+    try with([set + "Contents.json": contents, set + "far.png": ""]) {
+      let file = try #require(ResourceFiles.image("pf-far"))
+      expect(file.alignment, equals: UIEdgeInsets(top: 2, left: 4, bottom: 48, right: 0))
+    }
   }
 
   @Test func `a JPEG is held as its camera wrote it`() {

@@ -47,9 +47,7 @@ extension UIApplication {
   }
 
   private var frontScene: UIScene? {
-    connectedScenes.sorted { $0.order < $1.order }
-      .first { $0.activationState == .foregroundActive }
-      ?? connectedScenes.min { $0.order < $1.order }
+    orderedScenes.first { $0.activationState == .foregroundActive } ?? orderedScenes.first
   }
 
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -9,6 +9,8 @@ extension UIApplication {
   func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
     self.list = list
+    // An earlier launch in the same process may have left its scene.
+    if let earlier = sceneOfWholeProgram { connectedScenes.remove(earlier) }
     // A `CATransition` may be added after the changes that it animates, so the layers' earlier
     // values are recorded.
     CommitJournal.isOn = true
@@ -44,6 +46,7 @@ extension UIApplication {
   private func launchWithoutScenes(
     _ delegate: any UIApplicationDelegate, _ main: UIWindow?
   ) {
+    let scene = addSceneOfWholeProgram()
     let presentRestored = StateRestorer.restore(self)
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
@@ -51,7 +54,18 @@ extension UIApplication {
     // The delegate may have replaced the storyboard's window by its own.
     if let main { (delegate.window ?? main).makeKeyAndVisible() }
     presentRestored()
+    scene.activationState = .foregroundActive
     becomeActive()
+  }
+
+  /// Connects the scene that a program without scenes has on iOS.
+  private func addSceneOfWholeProgram() -> UIWindowScene {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let scene = UIWindowScene(
+      session: UISceneSession(configuration), connectionOptions: UIScene.ConnectionOptions())
+    scene.isOfWholeProgram = true
+    connectedScenes.insert(scene)
+    return scene
   }
 
   private func connect(_ listed: ApplicationList.Scene, _ delegate: any UIApplicationDelegate) {
@@ -176,8 +190,16 @@ extension UIApplication {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  private var orderedScenes: [UIScene] {
-    connectedScenes.sorted { $0.order < $1.order }
+  /// The scenes that have the program's life cycle, and so not the scene of a program without
+  /// scenes.
+  package var orderedScenes: [UIScene] {
+    connectedScenes.filter { ($0 as? UIWindowScene)?.isOfWholeProgram != true }
+      .sorted { $0.order < $1.order }
+  }
+
+  /// The scene of a program without scenes; nil in another program.
+  var sceneOfWholeProgram: UIWindowScene? {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.isOfWholeProgram }
   }
 }
 

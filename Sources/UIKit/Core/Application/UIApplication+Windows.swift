@@ -6,7 +6,7 @@ extension UIApplication {
   /// The windows of all scenes and of the delegate, and visible windows without a scene. Windows of
   /// a higher level come later.
   var allWindows: [UIWindow] {
-    let inScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    let inScenes = orderedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     let ofDelegate = delegate?.window.map { [$0] } ?? []
     let known = inScenes + ofDelegate.filter { window in !inScenes.contains { $0 === window } }
     guard Self.hasAllWindows else { return known }

@@ -69,7 +69,13 @@ open class UIWindowScene: UIScene {
   open var isFullScreen: Bool { true }
 
   open private(set) var screen = UIScreen.main
-  open private(set) var windows: [UIWindow] = []
+  open var windows: [UIWindow] {
+    isOfWholeProgram ? UIWindow.all.filter { $0.windowScene === self } : listed
+  }
+  private var listed: [UIWindow] = []
+  /// Whether this is the scene of a program without scenes, which has no delegate. As before iOS 13,
+  /// the application alone holds the windows of such a program.
+  var isOfWholeProgram = false
   open var interfaceOrientation: UIInterfaceOrientation {
     let window = windows.first { $0.device != nil }
     if let window { return window.interfaceOrientation }
@@ -104,11 +110,11 @@ open class UIWindowScene: UIScene {
           + " supported: \(device.allowed.words)"))
   }
 
-  func add(_ window: UIWindow) { windows.append(window) }
+  func add(_ window: UIWindow) { listed.append(window) }
 
   /// Removes a window that was never shown, because the delegate has another one.
   func remove(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
+    listed.removeAll { $0 === window }
     window.windowScene = nil
   }
 

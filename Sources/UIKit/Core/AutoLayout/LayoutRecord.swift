@@ -99,6 +99,8 @@ struct ConstraintState {
   var knownRoot = KnownRoot()
   /// Whether the view has an engine of its own for the constraints within it.
   var hasOwnEngine = false
+  /// Whether the view is the header or footer view of a table view, which sets its frame.
+  var isEndOfTable = false
   /// The view whose engine solves the view's constraints when it was last searched for.
   var knownEngineRoot = KnownRoot()
   /// The view that determines the traits of the view when it was last searched for.

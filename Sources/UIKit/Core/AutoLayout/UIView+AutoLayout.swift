@@ -17,12 +17,16 @@ extension UIView: LayoutItem {
   }
 
   /// Whether the engine sets the view's frame. A view that no constraint has ever mentioned keeps its
-  /// frame, unless it has content with a size of its own. A view controller's view without constraints to
-  /// views outside it keeps the frame that its container has set: its constraints may stem from a
-  /// finished transition.
+  /// frame, unless it has content with a size of its own. A view controller's view, and a table view's
+  /// header or footer view, without constraints to views outside it keeps the frame that its container
+  /// has set: its constraints may stem from a finished transition.
   var isPlacedByConstraints: Bool {
     !constraintState.keepsFrame && ownSuperview != nil && !isWindow
-      && (viewController == nil ? wasMentioned || hasOwnSize : isWantedSomewhere)
+      && (hasContainerForFrame ? isWantedSomewhere : wasMentioned || hasOwnSize)
+  }
+
+  private var hasContainerForFrame: Bool {
+    viewController != nil || constraintState.isEndOfTable
   }
 
   private var wasMentioned: Bool { layoutRecord?.wasMentioned ?? false }

@@ -87,6 +87,11 @@ open class UIWindow: UIView {
   /// The scene that the window is in.
   @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
 
+  /// Enters the scene of a program without scenes, if this is such a program.
+  func joinSceneOfWholeProgram() {
+    if windowScene == nil { windowScene = UIApplication.shared.sceneOfWholeProgram }
+  }
+
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init(coder: coder)
@@ -141,6 +146,7 @@ open class UIWindow: UIView {
     set {
       let wasHidden = super.isHidden
       super.isHidden = newValue
+      if !newValue { joinSceneOfWholeProgram() }
       newValue ? hideRoot() : showRoot()
       if wasHidden != newValue || isShown && !wasTold {
         wasTold = true

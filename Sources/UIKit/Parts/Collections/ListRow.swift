@@ -55,7 +55,7 @@ final class ListRow {
     let frame = CGRect(
       x: isMirrored ? bounds.width - start - width : start, y: 0, width: width,
       height: bounds.height)
-    if cell.contentRoom.frame != frame { cell.contentRoom.frame = frame }
+    if cell.shownContent.frame != frame { cell.shownContent.frame = frame }
     let isLeft = isMirrored ? trailing.isEmpty : leading.isEmpty
     let isRight = isMirrored ? leading.isEmpty : trailing.isEmpty
     cell.contentRoom.layoutMargins = UIEdgeInsets(
@@ -77,7 +77,7 @@ final class ListRow {
 
   /// The distance between the cell's leading edge and its text, in points.
   private var textInset: CGFloat {
-    let content = cell.contentRoom.frame
+    let content = cell.shownContent.frame
     let start = isMirrored ? cell.bounds.width - content.maxX : content.minX
     guard let view = cell.configured.view as? UIListContentView else { return start + margin }
     return start + view.textStart(in: content.width)

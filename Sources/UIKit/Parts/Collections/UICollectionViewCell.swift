@@ -5,7 +5,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the item's content: that of the content configuration, if the cell has one.
-  open var contentView: UIView { configured.view ?? contentRoom }
+  open var contentView: UIView { shownContent }
+  var shownContent: UIView { configured.view ?? contentRoom }
   private(set) var contentRoom = UIView()
   let configured = ConfiguredContent()
 
@@ -38,7 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       let new =
         automaticallyUpdatesContentConfiguration
         ? newValue?.updated(for: configurationState) : newValue
-      configured.show(new, in: contentRoom)
+      configured.show(new, in: self, insteadOf: contentRoom)
       setNeedsLayout()
       dequeuer?.contents.measureAgain(self)
     }
@@ -170,7 +171,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if constraints.contains(where: { $0.secondItem != nil }) {
       return super.fittingSize(attributes)
     }
-    return contentRoom.systemLayoutSizeFitting(
+    return shownContent.systemLayoutSizeFitting(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)

@@ -80,10 +80,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     updateConfigurationIfNeeded()
     row.update()
     row.placeContent()
-    let room = contentRoom.bounds.width
+    let room = shownContent.bounds.width
     let height =
       configured.height(in: room)
-      ?? contentRoom.systemLayoutSizeFitting(
+      ?? shownContent.systemLayoutSizeFitting(
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height

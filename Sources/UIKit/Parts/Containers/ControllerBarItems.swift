@@ -37,5 +37,18 @@ struct ControllerBarItems: BarItems {
   func contentScrollViewChanged(of viewController: UIViewController, to scrollView: UIScrollView?) {
     scrollView?.scroller.roomChanged()
     viewController.navigationController?.navigationBar.contentMoved()
+    viewController.navigationController?.ownToolbar.ifMade?.contentMoved()
+    viewController.tabBarController?.tabBar.contentMoved()
+  }
+}
+
+extension UIViewController {
+  /// Returns whether content is scrolled under the bar at this edge. A view controller without a
+  /// scroll view has none there.
+  func hasContent(under edge: NSDirectionalRectEdge) -> Bool {
+    if let navigation = self as? UINavigationController {
+      return navigation.topViewController?.hasContent(under: edge) ?? false
+    }
+    return contentScrollView(for: edge)?.scroller.edgesUnderBars.contains(edge) ?? false
   }
 }

@@ -62,6 +62,7 @@ extension UINavigationController {
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     layOutToolbar()
+    tabBarController?.tabBar.contentMoved()
     for child in children { child.insetsFromContainer = insetsOfBars(over: child) }
     guard current == nil, let child = stack.settled.last, let top = child.viewIfLoaded else {
       return

@@ -3,7 +3,7 @@ import Foundation
 /// The bar above the content of a navigation controller, with back button, title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarButtonBar {
-  weak var navigationController: UINavigationController?
+  weak var navigationController: UINavigationController? { didSet { dress() } }
   private(set) var current: NavigationBarContent?
   private(set) var coming: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
@@ -36,11 +36,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     set { changing(["barTintColor"]) { ownBarTintColor = newValue } }
   }
   private var ownBarTintColor: UIColor? {
-    didSet {
-      if ownBarTintColor != oldValue {
-        backgroundColor = ownBarTintColor ?? UIBarAppearance.usualColor
-      }
-    }
+    didSet { if ownBarTintColor != oldValue { dress() } }
   }
 
   /// Whether content extends under the bar. If false, a controller's view begins at the bar's edge.
@@ -90,14 +86,15 @@ open class UINavigationBar: UIView, BarButtonBar {
   open var compactAppearance: UINavigationBarAppearance?
   @Inert("a low bar looks like the others")
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar while no content is scrolled under it. Nil uses the standard
-  /// appearance without its background, as on iOS.
+  /// The appearance of the bar of a navigation controller while no content is scrolled under it.
+  /// Nil uses the standard appearance without its background, as on iOS.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { looksChanged() } }
   }
   private(set) var hasStandard = false
-  private var background: BarBackground?
-  var backgroundPictures: [UIBarMetrics: UIImage] = [:] { didSet { picturesChanged() } }
+  /// The state of the background, for the extension that draws it.
+  let backdrop = NavigationBarBackdrop()
+  var backgroundPictures: [UIBarMetrics: UIImage] = [:] { didSet { looksChanged() } }
 
   /// Sets the image that is stretched over the bar. An empty image makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -114,84 +111,14 @@ open class UINavigationBar: UIView, BarButtonBar {
     backgroundImage(for: barMetrics)
   }
 
-  private func picturesChanged() {
-    backgroundColor = colorWithoutLooks
-    looksChanged()
-  }
-
-  /// The background color of a bar without an appearance. An empty background image makes it clear.
-  private var colorWithoutLooks: UIColor {
-    let isEmpty = backgroundPictures[.default].map { $0.size == .zero } ?? false
-    return isEmpty ? .clear : barTintColor ?? UIBarAppearance.usualColor
-  }
-
-  /// The appearance of a bar that has a background image but no appearance.
-  private var pictureLooks: UINavigationBarAppearance? {
-    guard let picture = backgroundPictures[.default], picture.size != .zero else { return nil }
-    let looks = UINavigationBarAppearance()
-    looks.backgroundImage = picture
-    looks.shadowImage = shadowImage
-    // The image replaces the bar's own material.
-    looks.backgroundColor = barTintColor
-    return looks
-  }
-
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundPictures[barMetrics]
-  }
-
-  /// The appearance that applies now, or nil for a bar without any.
-  var looks: UINavigationBarAppearance? {
-    if isOverContent {
-      let isDressed =
-        hasStandard || scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil
-      return topItem?.standardAppearance ?? (isDressed ? standardAppearance : nil)
-    }
-    if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
-    guard let standard = topItem?.standardAppearance ?? (hasStandard ? standardAppearance : nil)
-    else { return nil }
-    let copy = UINavigationBarAppearance(barAppearance: standard)
-    copy.configureWithTransparentBackground()
-    return copy
-  }
-
-  /// Whether the content of the top view controller is scrolled under the bar.
-  private var isOverContent: Bool {
-    navigationController?.topViewController?.contentScrollView(for: .top)?.scroller.isUnderBar
-      ?? false
-  }
-
-  /// Updates the appearance after content has begun or ended to be scrolled under the bar.
-  func contentMoved() {
-    guard background != nil || looks != nil || pictureLooks != nil else { return }
-    dress()
-    itemChanged()
   }
 
   private func looksChanged() {
     dress()
     itemChanged()
     navigationController?.loadedView?.setNeedsLayout()
-  }
-
-  private func dress() {
-    guard let looks = looks ?? pictureLooks else {
-      guard let background else { return }
-      background.removeFromSuperview()
-      self.background = nil
-      backgroundColor = colorWithoutLooks
-      clipsToBounds = true
-      return
-    }
-    let background = background ?? BarBackground(isLineAbove: false)
-    self.background = background
-    if background.superview == nil { insertSubview(background, at: 0) }
-    background.frame = bounds
-    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    background.show(looks)
-    backgroundColor = nil
-    // The image below the bar lies outside its bounds.
-    clipsToBounds = (looks.shadowImage?.size.height ?? 0) <= 0
   }
 
   /// The delegate, which receives and may refuse changes of the items. The delegate of a navigation
@@ -282,9 +209,9 @@ open class UINavigationBar: UIView, BarButtonBar {
   func show(_ items: [UINavigationItem]) {
     guard items != shownItems || current == nil else { return }
     adopt(items)
-    dress()
     coming?.removeFromSuperview()
     coming = nil
+    endCrossFade()
     UIView.performWithoutAnimation {
       current?.removeFromSuperview()
       current = makeContent(for: items)
@@ -314,7 +241,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     let content = NavigationBarContent(
       top, back: items.dropLast().last ?? pageOfMore?.itemBelow,
       look: NavigationBarContent.Look(
-        appearance: looks, titleAttributes: titleTextAttributes,
+        appearance: looks(for: top), titleAttributes: titleTextAttributes,
         largeTitleAttributes: largeTitleTextAttributes, tint: inheritedTint,
         isLarge: isLarge(top),
         isMirrored: traitCollection.layoutDirection == .rightToLeft,
@@ -368,6 +295,7 @@ open class UINavigationBar: UIView, BarButtonBar {
       coming?.alpha = 0
       coming?.slide(offset(ofComing: true, operation, isMirrored))
       coming?.layoutIfNeeded()
+      prepareBackground(for: items.last)
     }
     self.operation = operation
     self.isMirrored = isMirrored
@@ -378,14 +306,15 @@ open class UINavigationBar: UIView, BarButtonBar {
     current?.slide(offset(ofComing: false, operation, isMirrored))
     coming?.alpha = 1
     coming?.slide(0)
+    crossFadeBackground()
   }
 
   /// Shows the current items after the transition, whether it was completed or cancelled.
   func endTransition() {
     UIView.performWithoutAnimation {
-      dress()
       coming?.removeFromSuperview()
       coming = nil
+      endCrossFade()
       current?.removeFromSuperview()
       current = makeContent(for: shownItems)
     }

@@ -303,6 +303,7 @@ open class UINavigationController: UIViewController {
     if let toolbar = ownToolbar.ifMade { return toolbar }
     let bar = toolbarClass.init(frame: .zero)
     bar.isHidden = true
+    bar.navigationController = self
     ownToolbar.ifMade = bar
     if let view = loadedView { view.addSubview(bar) }
     return bar

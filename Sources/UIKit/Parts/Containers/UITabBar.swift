@@ -20,11 +20,7 @@ open class UITabBar: UIView {
   }
   private var ownSelectedItem: UITabBarItem? { didSet { mark() } }
   /// The color of the bar; nil uses the standard color.
-  open var barTintColor: UIColor? {
-    didSet {
-      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
-    }
-  }
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { dress() } } }
 
   /// Whether content extends under the bar. If false, a controller's view ends at the bar's edge.
   /// The appearance decides how much of the content shines through.
@@ -47,13 +43,19 @@ open class UITabBar: UIView {
     }
   }
   private(set) var hasStandard = false
-  /// The appearance if no content is scrolled under the bar, which is always assumed here. Nil uses
-  /// the standard appearance.
+  /// The appearance of the bar of a tab bar controller while no content is scrolled under it. Nil
+  /// uses the standard appearance without its background, as on iOS.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { dress() } }
   }
+  /// The tab bar controller whose bar this is.
+  weak var tabBarController: UITabBarController? { didSet { dress() } }
   private var background: BarBackground?
   private var looks: UITabBarAppearance?
+  private var wasAtEdge = false
+  /// The color that the bar has set as its own background color. An application's color is another
+  /// one, and stays.
+  private var ownColor: UIColor? = UIColor(white: 0.97, alpha: 1)
 
   /// The distribution of the items over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
@@ -119,14 +121,45 @@ open class UITabBar: UIView {
     for child in tabs?.children ?? [] { child.loadedView?.setNeedsLayout() }
   }
 
+  /// Whether the bar belongs to a tab bar controller, and no content is scrolled under it. As on
+  /// iOS, a bar without a tab bar controller has its standard appearance.
+  private var isAtEdge: Bool {
+    guard let tabBarController else { return false }
+    return !(tabBarController.selectedViewController?.hasContent(under: .bottom) ?? false)
+  }
+
+  /// Updates the appearance after content has begun or ended to be scrolled under the bar.
+  func contentMoved() { if isAtEdge != wasAtEdge { dress() } }
+
+  /// The appearance that applies now, or nil for a bar without any. At the scroll edge the bar's
+  /// own color is not shown: since iOS 15 it belongs to the standard appearance.
+  private var currentLooks: UITabBarAppearance? {
+    guard wasAtEdge else {
+      return hasStandard || scrollEdgeAppearance != nil ? standardAppearance : nil
+    }
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    guard hasStandard else { return nil }
+    let copy = UITabBarAppearance(barAppearance: standardAppearance)
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+
   private func dress() {
-    let looks = scrollEdgeAppearance ?? standardAppearance
-    self.looks = looks
-    let background = background ?? BarBackground(isLineAbove: true)
-    self.background = background
-    if background.superview == nil { insertSubview(background, at: 0) }
-    background.show(looks)
-    backgroundColor = nil
+    wasAtEdge = isAtEdge
+    looks = currentLooks
+    let isPlain = looks == nil && !wasAtEdge
+    let color = isPlain ? barTintColor ?? UIBarAppearance.usualColor : nil
+    if backgroundColor == ownColor { backgroundColor = color }
+    ownColor = color
+    if let looks {
+      let background = background ?? BarBackground(isLineAbove: true)
+      self.background = background
+      if background.superview == nil { insertSubview(background, at: 0) }
+      background.show(looks)
+    } else {
+      background?.removeFromSuperview()
+      background = nil
+    }
     mark()
     setNeedsLayout()
   }

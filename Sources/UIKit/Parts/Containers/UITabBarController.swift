@@ -56,6 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func setUp() {
     definesPresentationContext = true
     tabBar.delegate = self
+    tabBar.tabBarController = self
     tabBar.onSelect = { [weak self] in self?.userSelected($0) }
   }
 
@@ -200,6 +201,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func mark() {
     let isInList = wanted.map { !barControllers.contains($0) } ?? false
     tabBar.selectedItem = isInList ? moreIfMade?.tabBarItem : wanted?.tabBarItem
+    tabBar.contentMoved()
   }
 
   /// Called for each tapped item. The default implementation does nothing.
@@ -367,6 +369,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width,
       height: height)
+    tabBar.contentMoved()
     bottomAccessory?.contentView.frame = CGRect(
       x: UITabAccessory.margin, y: tabBar.frame.minY - UITabAccessory.height,
       width: max(view.bounds.width - 2 * UITabAccessory.margin, 0),

@@ -5,6 +5,9 @@ import Foundation
 open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var background: BarBackground?
+  /// The navigation controller whose bar this is.
+  weak var navigationController: UINavigationController? { didSet { dress() } }
+  private var wasAtEdge = false
 
   /// The height in points, without the safe area below the bar.
   static let height: CGFloat = 44
@@ -60,8 +63,8 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance?
   @Inert("a low bar looks like the others")
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
-  /// The appearance if no content is scrolled under the bar, which is always assumed here. Nil uses
-  /// the standard appearance.
+  /// The appearance of the bar of a navigation controller while no content is scrolled under it.
+  /// Nil uses the standard appearance without its background, as on iOS.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { dress() } }
   }
@@ -114,8 +117,27 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
     shadows[topOrBottom] ?? shadows[.any]
   }
 
+  /// Whether the bar belongs to a navigation controller, and no content is scrolled under it. As on
+  /// iOS, a bar without a navigation controller has its standard appearance.
+  private var isAtEdge: Bool {
+    guard let navigationController else { return false }
+    return !navigationController.hasContent(under: .bottom)
+  }
+
+  /// Updates the appearance after content has begun or ended to be scrolled under the bar.
+  func contentMoved() {
+    guard isAtEdge != wasAtEdge else { return }
+    dress()
+    if hasStandard || scrollEdgeAppearance != nil { rebuild() }
+  }
+
   private var looks: UIToolbarAppearance {
-    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    if isAtEdge {
+      if let scrollEdgeAppearance { return scrollEdgeAppearance }
+      let copy = UIToolbarAppearance(barAppearance: standardAppearance)
+      copy.configureWithTransparentBackground()
+      return copy
+    }
     guard !hasStandard else { return standardAppearance }
     let looks = UIToolbarAppearance()
     if let barTintColor { looks.backgroundColor = barTintColor }
@@ -127,7 +149,10 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   }
 
   private func dress() {
-    backgroundColor = nil
+    wasAtEdge = isAtEdge
+    if backgroundColor == UIBarAppearance.usualColor || backgroundColor == barTintColor {
+      backgroundColor = nil
+    }
     let background = background ?? BarBackground()
     if background.superview == nil { insertSubview(background, at: 0) }
     self.background = background
@@ -149,9 +174,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
       item.dress(in: self)
       item.bar = self
       if item.isHidden { return nil }
-      let states =
-        hasStandard || scrollEdgeAppearance != nil
-        ? scrollEdgeAppearance ?? standardAppearance : nil
+      let states = hasStandard || scrollEdgeAppearance != nil ? looks : nil
       let view =
         item.isSpace
         ? UIView()
@@ -211,6 +234,7 @@ extension UINavigationController {
       x: 0, y: isToolbarHidden ? view.bounds.maxY : view.bounds.maxY - height,
       width: view.bounds.width, height: height)
     bar.isHidden = isToolbarHidden && !ownToolbar.isMoving
+    bar.contentMoved()
   }
 
   /// Shows the toolbar items of the top view controller.

@@ -22,10 +22,23 @@ final class BarLabel: UILabel, BarSized {
 
   var naturalSize: CGSize { sizeThatFits(.zero) }
 
-  /// Applies the font and color of the attributes. A missing attribute leaves the current value.
+  /// Applies the attributes. A missing font or color leaves the current one.
   func dress(_ attributes: [NSAttributedString.Key: Any]?) {
     if let font = attributes?[.font] as? UIFont { self.font = font }
     if let color = attributes?[.foregroundColor] as? UIColor { textColor = color }
+    showTitle(text, attributes ?? [:])
+  }
+}
+
+extension UILabel {
+  /// Shows a title with those attributes that are no property of the label, such as an underline.
+  func showTitle(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+    let marks = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    if let title, !marks.isEmpty {
+      attributedText = NSAttributedString(string: title, attributes: marks)
+    } else if isAttributed {
+      text = title
+    }
   }
 }
 

@@ -42,7 +42,7 @@ struct StretchedImage {
       guard isTiled else { return [target] }
       return (0..<Int(tiles)).map { index in
         let start = target.lowerBound + CGFloat(index) * source.length
-        return start...(start + source.length)
+        return start.rounded()...max((start + source.length).rounded(), start.rounded() + 1)
       }
     }
   }
@@ -82,7 +82,10 @@ struct StretchedImage {
     // Our value, in points: prevents a division by 0.
     let squeeze = min(1, room / max(first + last, 0.001))
     let marks = [0, first, length - last, length]
-    let targets = [0, first * squeeze, max(room - last * squeeze, first * squeeze), room]
+    // Whole points lie at the edges of pixels: two parts that share a pixel would both be faint in it.
+    let middle = min((first * squeeze).rounded(), room)
+    let end = last > 0 ? min(max((room - last * squeeze).rounded(), middle), room) : room
+    let targets = [0, middle, end, room]
     // Before, between and after the caps.
     return (0..<3).map { index in
       // A middle of one point looks the same in both modes.

@@ -78,9 +78,18 @@ open class UIImageView: UIView {
     return view
   }
 
+  /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    current?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    guard let size = current?.size else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
+
+  open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { current?.size ?? .zero }
 

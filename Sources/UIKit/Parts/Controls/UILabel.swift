@@ -333,6 +333,7 @@ open class UILabel: UIView {
     block.numberOfLines = max(numberOfLines, 0)
     block.isAtTop = standsAtTop
     block.tightens = allowsDefaultTighteningForTruncation || hasFixedFrame
+    block.isOfOtherFont = hasFixedFrame
     block.isLaidOut = findsLetters
     block.settleParagraphs { style in
       var style = style

@@ -52,6 +52,7 @@ extension UISegmentedControl {
       label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
       let color = attributes[.foregroundColor] as? UIColor
       label.textColor = color ?? (isEnabled ? .black : .lightGray)
+      label.showTitle(title, attributes)
       picture.tintColor = color ?? (isEnabled ? .label : .tertiaryLabel)
     }
 

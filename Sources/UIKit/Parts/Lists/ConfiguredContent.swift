@@ -10,23 +10,31 @@ final class ConfiguredContent {
 
   var configuration: (any UIContentConfiguration)? { view?.configuration }
 
-  /// Shows a configuration in a content view. A view that can show it remains.
-  func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
+  /// Shows a configuration in a cell, a header or a footer. As on iOS, the view of the configuration
+  /// replaces the plain content view there; nil brings the plain one back. A view that can show the
+  /// new configuration remains.
+  func show(
+    _ new: (any UIContentConfiguration)?, in owner: UIView, insteadOf plain: UIView
+  ) {
     guard let new else {
-      view?.removeFromSuperview()
+      if let view { exchange(view, for: plain, in: owner) }
       view = nil
       return
     }
     if let view, view.supports(new) {
       view.configuration = new
     } else {
-      view?.removeFromSuperview()
       let made = new.makeContentView()
-      made.frame = contentView.bounds
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.insertSubview(made, at: 0)
+      exchange(view ?? plain, for: made, in: owner)
       view = made
     }
+  }
+
+  private func exchange(_ old: UIView, for new: UIView, in owner: UIView) {
+    new.frame = old.frame
+    owner.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
   }
 
   func place(inRowOf width: CGFloat) { (view as? UIListContentView)?.rowWidth = width }

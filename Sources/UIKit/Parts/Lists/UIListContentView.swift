@@ -112,7 +112,8 @@ open class UIListContentView: UIView, UIContentView {
     var left = leading
     var tallest: CGFloat = 0
     if let image = shown.image {
-      let size = pictureSize(image)
+      let size = pictureSize(
+        image, within: height.map { max($0 - margins.top - margins.bottom, 0) })
       let reserved = max(shown.imageProperties.reservedLayoutSize.width, size.width)
       places.picture = CGRect(
         origin: CGPoint(x: left + (reserved - size.width) / 2, y: 0), size: size)
@@ -147,11 +148,15 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Returns the distance between the leading edge and the text in a width, in points.
-  func textStart(in width: CGFloat) -> CGFloat { places(in: width, height: nil).text.minX }
+  func textStart(in width: CGFloat) -> CGFloat {
+    places(in: width, height: bounds.height > 0 ? bounds.height : nil).text.minX
+  }
 
-  private func pictureSize(_ image: UIImage) -> CGSize {
+  /// Returns the size of the image, which shrinks in a view that is lower than it.
+  private func pictureSize(_ image: UIImage, within height: CGFloat?) -> CGSize {
     var size = picture.sizeThatFits(.zero)
-    let most = shown.imageProperties.maximumSize
+    var most = shown.imageProperties.maximumSize
+    if let height { most.height = most.height > 0 ? min(most.height, height) : height }
     if most.width > 0, size.width > most.width {
       size = CGSize(width: most.width, height: size.height * most.width / size.width)
     }

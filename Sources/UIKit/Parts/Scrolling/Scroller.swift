@@ -80,8 +80,8 @@ final class Scroller {
   /// The offset that this object is about to set itself.
   private var expected: CGPoint?
   private(set) var room = Room()
-  /// The last state that the navigation bar was notified of.
-  var wasUnderBar = false
+  /// The last edges that bars were notified of.
+  var knownUnderBars: NSDirectionalRectEdge = []
   lazy var indicators = ScrollIndicators(view)
   /// Made at once: a view that removes its delegate in its `deinit` asks for it when the view cannot be read any more.
   let zoom: ScrollZoom
@@ -129,7 +129,7 @@ final class Scroller {
     journey?.pass(offset)
     indicators.update()
     lookAtPull()
-    tellBar()
+    tellBars()
     view.delegate?.scrollViewDidScroll(view)
   }
 
@@ -193,8 +193,8 @@ final class Scroller {
       if !isRefresh { follow(from: old, to: new, bySafeArea: bySafeArea) }
       view.adjustedContentInsetDidChange()
       view.delegate?.scrollViewDidChangeAdjustedContentInset(view)
-      tellBar()
     }
+    tellBars()
     indicators.update()
   }
 

@@ -180,7 +180,9 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
-  private static let line: CGFloat = 52
+  /// UIKit's heights of the row of the text field, in points: alone, and below a navigation bar.
+  private static let (lineAlone, lineInBar): (CGFloat, CGFloat) = (56, 52)
+  private var line: CGFloat { controller?.item == nil ? Self.lineAlone : Self.lineInBar }
   private static let field: CGFloat = 36
   private static let margin: CGFloat = 16
   private static let accessoryWidth: CGFloat = 30
@@ -189,7 +191,7 @@ open class UISearchBar: UIView {
   private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
   /// The height of the bar, including the scope buttons if they are shown, in points.
-  var height: CGFloat { Self.line + (hasScopes ? Self.line - Self.margin / 2 : 0) }
+  var height: CGFloat { line + (hasScopes ? Self.scopesLine : 0) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
@@ -221,7 +223,7 @@ open class UISearchBar: UIView {
     view = shown
   }
 
-  private var shownHeight: CGFloat = 52
+  private var hadScopes = false
 
   private func update() {
     let name: String? =
@@ -239,8 +241,8 @@ open class UISearchBar: UIView {
     scopes.isHidden = !hasScopes
     scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil
     setNeedsLayout()
-    guard height != shownHeight else { return }
-    shownHeight = height
+    guard hasScopes != hadScopes else { return }
+    hadScopes = hasScopes
     controller?.item?.changed()
     controller?.item?.bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -249,12 +251,13 @@ open class UISearchBar: UIView {
   private static let gap: CGFloat = 10
   /// UIKit's height of a segmented control, in points.
   private static let scopesHeight: CGFloat = 32
+  private static let scopesLine: CGFloat = 44
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + Self.gap : 0
-    let top = (Self.line - Self.field) / 2
+    let top = (line - Self.field) / 2
     let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
     cancelButton.alpha = showsCancelButton ? 1 : 0
     cancelButton.frame = CGRect(
@@ -267,13 +270,13 @@ open class UISearchBar: UIView {
     searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
     background?.frame = bounds
     scopeBackground?.frame = CGRect(
-      x: 0, y: Self.line - Self.gap, width: bounds.width,
-      height: max(bounds.height - Self.line + Self.gap, 0))
+      x: 0, y: line - Self.gap, width: bounds.width,
+      height: max(bounds.height - line + Self.gap, 0))
     accessory.frame = CGRect(
       x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
       width: Self.accessoryWidth, height: Self.field
     ).offsetBy(dx: moved.horizontal, dy: moved.vertical)
-    scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: Self.scopesHeight)
+    scopes.frame = CGRect(x: room.minX, y: line, width: room.width, height: Self.scopesHeight)
   }
 
   override var layoutContent: (any LayoutContent)? { self }

@@ -52,14 +52,16 @@ final class CellParts {
   var indexWidth: CGFloat = 0 { didSet { if indexWidth != oldValue { cell.setNeedsLayout() } } }
 
   var isConfigured: Bool { configured.view != nil }
-  var configuredView: UIView? { configured.view }
+  /// The content view of the cell: that of the configuration, or the plain one.
+  var shownContent: UIView { configured.view ?? cell.contentRoom }
 
   // MARK: Configurations
 
   var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      configured.show(newValue?.updated(for: cell.configurationState), in: cell.contentRoom)
+      configured.show(
+        newValue?.updated(for: cell.configurationState), in: cell, insteadOf: cell.contentRoom)
       cell.setNeedsLayout()
     }
   }
@@ -136,7 +138,7 @@ final class CellParts {
         view.removeFromSuperview()
       }
     }
-    highlight(cell.contentRoom, state.isMarked)
+    highlight(shownContent, state.isMarked)
     stateChanged()
   }
 
@@ -149,7 +151,7 @@ final class CellParts {
 
   /// Inserts a view below the content view, but above the background.
   private func insert(_ view: UIView) {
-    cell.insertSubview(view, belowSubview: cell.contentRoom)
+    cell.insertSubview(view, belowSubview: shownContent)
   }
 
   private func highlight(_ view: UIView, _ isHighlighted: Bool) {
@@ -211,7 +213,7 @@ final class CellParts {
     let bounds = cell.bounds
     configured.place(inRowOf: bounds.width)
     let (start, end) = ends.layout()
-    cell.contentRoom.frame = cell.mirrored(
+    shownContent.frame = cell.mirrored(
       CGRect(x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height))
     let (first, last) = (start > 0 ? 0 : margin, end > 0 ? Self.endMargin : margin)
     let isMirrored = cell.beginsAtRight
@@ -236,7 +238,7 @@ final class CellParts {
     if cell.bounds.width != width { cell.frame.size.width = width }
     updateConfiguration()
     placeContent()
-    let room = CGSize(width: cell.contentRoom.bounds.width, height: 0)
+    let room = CGSize(width: shownContent.bounds.width, height: 0)
     if let height = configured.height(in: room.width) {
       return max(height, UITableView.defaultConfiguredHeight).rounded(.up)
     }

@@ -121,6 +121,8 @@ final class TableTiles {
   func replaceEnd(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     if old?.superview === table { old?.removeFromSuperview() }
+    old?.constraintState.isEndOfTable = false
+    new?.constraintState.isEndOfTable = true
     if let new { table.addSubview(new) }
     resize()
     table.setNeedsLayout()

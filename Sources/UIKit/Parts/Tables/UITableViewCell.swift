@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
 
   /// The view for the row's content: that of the content configuration, if the cell has one. It
   /// leaves room for the controls at both ends.
-  open var contentView: UIView { parts.configuredView ?? contentRoom }
+  open var contentView: UIView { parts.shownContent }
   let contentRoom = UIView()
   /// The label of the style; nil if the cell has a content configuration.
   open var textLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownTextLabel }

@@ -32,10 +32,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func begin() {
     takeOwnEngine()
-    addSubview(contentView)
+    addSubview(plainContent)
   }
 
-  open private(set) var contentView = UIView()
+  /// The view for the content: that of the content configuration, if there is one.
+  open var contentView: UIView { configured.view ?? plainContent }
+  private let plainContent = UIView()
 
   /// Returns the size that the constraints in the content view give it.
   open override func systemLayoutSizeFitting(
@@ -83,7 +85,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      configured.show(newValue?.updated(for: configurationState), in: contentView)
+      configured.show(
+        newValue?.updated(for: configurationState), in: self, insteadOf: plainContent)
       setNeedsLayout()
     }
   }

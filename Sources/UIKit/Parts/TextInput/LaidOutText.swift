@@ -23,8 +23,7 @@ struct LaidOutText {
       height: limit(container.size.height))
     var block = TextBlock(rest)
     if block.runs.isEmpty {
-      // UIKit's size of text without a font.
-      let font = UIFont.systemFont(ofSize: 12).textFont
+      let font = UIFont.ofPlainText.textFont
       block.runs = [TextBlock.Run(text: "", font: font, color: .black)]
     }
     block.isLaidOut = true

@@ -30,16 +30,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     coder.endObject(self)
   }
 
-  /// UIKit's size of a new text view's text.
-  private static let usualFontSize: CGFloat = 12
-
   private func begin() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.standsAtTop = true
     label.findsLetters = true
     label.linkAttributes = linkTextAttributes
-    label.font = .systemFont(ofSize: Self.usualFontSize)
+    label.font = .ofPlainText
     label.textColor = .label
     addSubview(label)
   }
@@ -72,7 +69,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var font: UIFont? {
     get { label.font }
     set {
-      label.font = newValue ?? .systemFont(ofSize: Self.usualFontSize)
+      label.font = newValue ?? .ofPlainText
       textChanged()
     }
   }

@@ -44,11 +44,10 @@ extension TextBlock {
     guard string.length > 0 else { return }
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
-      // UIKit's size of text without a font.
       runs.append(
         Run(
           (string.string as NSString).substring(with: range), values,
-          font: values[.font] as? UIFont ?? .systemFont(ofSize: 12),
+          font: values[.font] as? UIFont ?? .ofPlainText,
           color: values[.foregroundColor] as? UIColor ?? .black))
     }
     let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle

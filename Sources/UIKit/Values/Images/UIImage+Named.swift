@@ -17,6 +17,12 @@ extension UIImage {
     } else {
       self.init(contentsOf: file.url.path, scale: file.scale)
     }
+    let (pixels, scale) = (file.alignment, file.scale)
+    if pixels != .zero {
+      look.alignmentRectInsets = UIEdgeInsets(
+        top: pixels.top / scale, left: pixels.left / scale, bottom: pixels.bottom / scale,
+        right: pixels.right / scale)
+    }
     look.renderingMode =
       switch file.intent {
       case .automatic: .automatic

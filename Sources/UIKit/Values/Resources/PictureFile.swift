@@ -11,6 +11,8 @@ struct PictureFile {
   var isDrawnAtEverySize = false
   var intent = TemplateIntent.automatic
   var slicing: ImageSlicing?
+  /// The insets of the picture's alignment rectangle, in pixels of the picture.
+  var alignment = UIEdgeInsets.zero
 }
 
 /// The choice of an image set between a picture's own colors and a shape in the tint color.
@@ -22,6 +24,7 @@ enum TemplateIntent: String {
 struct ImageSetList {
   private(set) var scales: [String: Double] = [:]
   private(set) var slicings: [String: ImageSlicing] = [:]
+  private(set) var alignments: [String: UIEdgeInsets] = [:]
   private(set) var isDrawnAtEverySize = false
   private(set) var intent = TemplateIntent.automatic
   /// The files for dark screens, and for devices other than a phone.
@@ -43,6 +46,9 @@ struct ImageSetList {
         scales[name] = scale
       }
       slicings[name] = ImageSlicing(image["resizing"])
+      if let insets = image["alignment-insets"] as? [String: Any] {
+        alignments[name] = ImageSlicing.insets(insets)
+      }
       let idiom = image["idiom"] as? String ?? "universal"
       if image["appearances"] != nil || !["universal", "iphone"].contains(idiom) {
         others.insert(name)

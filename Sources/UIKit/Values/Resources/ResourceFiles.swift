@@ -41,6 +41,8 @@ enum ResourceFiles {
     let hasEnding = pictureEndings.contains(ending)
     let base = hasEnding ? (last as NSString).deletingPathExtension : last
     let endings = hasEnding ? [ending] : pictureEndings
+    // A set of this name comes before a file of this name, which may belong to another set.
+    if !hasEnding, let set = set(base, among: files) { return set }
     // The scales that the endings of names state.
     for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", scale(ofName: base))] {
       for ending in endings {
@@ -52,7 +54,8 @@ enum ResourceFiles {
         let list = ImageSetList(of: found, set: base, among: files)
         return PictureFile(
           url: found, scale: CGFloat(scale), intent: list?.intent ?? .automatic,
-          slicing: list?.slicings[found.lastPathComponent])
+          slicing: list?.slicings[found.lastPathComponent],
+          alignment: list?.alignments[found.lastPathComponent] ?? .zero)
       }
     }
     return set(base, among: files)
@@ -98,7 +101,8 @@ enum ResourceFiles {
         isVector: vectorEndings.contains($0.url.pathExtension.lowercased()),
         isDrawnAtEverySize: listed?.isDrawnAtEverySize == true,
         intent: listed?.intent ?? .automatic,
-        slicing: listed?.slicings[$0.url.lastPathComponent])
+        slicing: listed?.slicings[$0.url.lastPathComponent],
+        alignment: listed?.alignments[$0.url.lastPathComponent] ?? .zero)
     }
   }
 

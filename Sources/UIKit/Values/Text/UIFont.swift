@@ -55,6 +55,9 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       weight: face.weight, isItalic: face.isItalic, scaling: nil, givenName: fontName)
   }
 
+  /// UIKit's font of drawn text, and of a text view's text, that has no font.
+  static let ofPlainText = UIFont(family: "Helvetica", size: 12)
+
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(family: systemFamily, size: fontSize, weight: weight)
   }
