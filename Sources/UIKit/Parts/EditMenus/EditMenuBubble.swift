@@ -115,8 +115,9 @@ final class EditMenuBubble: UIView, WindowCover {
   private func show() {
     guard let window, let owner else { return }
     for view in room.subviews { view.removeFromSuperview() }
-    let free = window.bounds.inset(by: window.safeAreaInsets).insetBy(
+    let inner = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: Self.margin, dy: Self.margin)
+    let free = inner.isNull ? window.bounds : inner
     let pages = Self.pages(of: trail.last ?? [], in: free.width, below: trail.count > 1)
     page = min(page, pages.count - 1)
     let hasBack = page > 0 || trail.count > 1
