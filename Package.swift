@@ -444,7 +444,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CombineTests",
-      dependencies: ["Expectations", "Combine", "PantographObjects", "QuartzCore", "UIKit"],
+      dependencies: [
+        "Expectations", "Combine", "PantographObjects", "QuartzCore", "SeededRandom", "UIKit",
+      ],
       swiftSettings: strict),
     // The virtual clock of a test process; see docs/testing.md.
     .target(name: "CPantographTestTime"),
@@ -500,7 +502,7 @@ let package = Package(
         "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches", "GoldenTexts",
       ],
-      exclude: ["Galleries/Goldens", "HostileStoryboards"],
+      exclude: ["Galleries/Goldens", "HostileStoryboards", "Walks/Goldens"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "8"])]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // The expectations of the tests.

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import GoldenTexts
 import PantographGestures
 import PantographRecordingFiles
 import PantographRecordings
@@ -137,6 +138,47 @@ struct ReportJudgeTests {
     expectNil(judge.tallies([axis]))
     expect(judge.answer(.tallies, Array("begin.slop=6 pt".utf8)), equals: Array("null".utf8))
     expect(judge.answer(.sentence, Array("80".utf8)).isEmpty)
+  }
+
+  /// The answers as text, with marks for those in bytes.
+  private func answers(_ judge: ReportJudge) -> [String] {
+    var judge = judge
+    func text(_ question: ReportJudge.Question, _ request: String = "") -> String {
+      String(decoding: judge.answer(question, Array(request.utf8)), as: UTF8.self)
+    }
+    func bytes(_ question: ReportJudge.Question) -> String {
+      let bytes = judge.answer(question, [])
+      return "\(bytes.count) \(GoldenText.mark(bytes.map { "\($0)" }.joined(separator: " ")))"
+    }
+    return [
+      text(.figures), text(.sureness), bytes(.verdicts), bytes(.releases),
+      GoldenText.mark(text(.thresholds)), text(.decisions),
+      text(.values, "begin.slop\nfinish.progress\nnothing\ncancel.velocity"),
+      text(.tallies, "begin.slop=5 pt|20 pt\nfinish.progress=0.2|0.45|0.9"),
+      text(.tallies, "finish.progress=0.3"), text(.tallies, "finish.progress"),
+      text(.tallies, "nothing=1"), text(.tallies, "finish.progress=2"),
+    ] + (0..<82).map { text(.sentence, "\($0)") } + ["-1", "x", "1.5"].map { text(.sentence, $0) }
+  }
+
+  @Test func `all questions of a page`() throws {
+    var judge = ReportJudge(data)
+    var lines = ["# best"] + answers(judge)
+    for (question, request) in [
+      (ReportJudge.Question.start, "base"), (.start, "nobody"), (.start, "touchegg"),
+      (.set, "finish.progress=0.37"), (.set, "finish.velocity=none"), (.set, "begin.slop=7 pt"),
+      (.set, "cost.lost=3.5"), (.set, "cost.unwanted=1000001"), (.set, "x=1"), (.set, "x"),
+      (.set, "begin.slop=20 pt"), (.start, "best"),
+    ] {
+      let before = answers(judge)
+      let refusal = String(decoding: judge.answer(question, Array(request.utf8)), as: UTF8.self)
+      lines.append("# \(request): \(refusal)")
+      let after = answers(judge)
+      if !refusal.isEmpty { expect(after, equals: before) }
+      lines += zip(before, after).filter { $0 != $1 }.map { $1 }
+    }
+    let difference = try GoldenText("report-answers").difference(
+      from: lines.joined(separator: "\n"))
+    expectNil(difference)
   }
 
   @Test func `data that is cut off anywhere is none`() {

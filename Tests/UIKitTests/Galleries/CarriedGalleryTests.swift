@@ -175,6 +175,8 @@ struct CarriedGalleryTests {
           let all = controls(bubble).map { control in
             "\(control.accessibilityLabel ?? "‹›") \(text(control.frame))\(control.isEnabled ? "" : " off")"
           }
+          let free = window.bounds.insetBy(dx: 7.99, dy: 7.99)
+          if bubble.isOpen { expect(free.contains(bubble.frame), "\(words) in \(width)") }
           lines.append(
             "\(words): \(text(bubble.frame)) open \(bubble.isOpen) | \(all.joined(separator: "; "))"
           )

@@ -260,7 +260,8 @@ final class CollectionUpdates {
       if contents.isPrepared { break }
     }
     let elements = Set(wanted.map(\.element))
-    for (element, reusable) in fresh where !elements.contains(element) {
+    for (element, reusable) in fresh.sorted(by: { $0.key < $1.key })
+    where !elements.contains(element) {
       fresh[element] = nil
       contents.retire(reusable, element)
     }

@@ -61,8 +61,10 @@ final class OrthogonalScrolls {
 
   private func remove(_ section: Int) {
     guard let view = views.removeValue(forKey: section) else { return }
-    // Cells that remain visible go back to the collection view, at the same place.
-    for reusable in list.contents.shown.values where reusable.orthogonalScroll === view {
+    // Cells that remain visible go back to the collection view, at the same place and in the order
+    // of their items: a dictionary has another order in each process.
+    let shown = list.contents.shown.sorted { $0.key < $1.key }.map(\.value)
+    for reusable in shown where reusable.orthogonalScroll === view {
       let center = list.convert(reusable.center, from: view)
       reusable.orthogonalScroll = nil
       list.addSubview(reusable)

@@ -101,8 +101,11 @@ open class UIColorWell: UIControl {
     let square = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     ring.frame = square
-    gap.frame = square.insetBy(dx: Self.ringWidth, dy: Self.ringWidth)
-    spot.frame = gap.frame.insetBy(dx: Self.gapWidth, dy: Self.gapWidth)
+    // A well without room for its ring has an empty middle. A null rectangle is no frame.
+    let gapInset = min(Self.ringWidth, side / 2)
+    gap.frame = square.insetBy(dx: gapInset, dy: gapInset)
+    let spotInset = min(Self.ringWidth + Self.gapWidth, side / 2)
+    spot.frame = square.insetBy(dx: spotInset, dy: spotInset)
     ring.cornerRadius = side / 2
     ring.masksToBounds = true
     gap.layer.cornerRadius = gap.frame.width / 2

@@ -115,14 +115,19 @@ final class EditMenuBubble: UIView, WindowCover {
   private func show() {
     guard let window, let owner else { return }
     for view in room.subviews { view.removeFromSuperview() }
-    let free = window.bounds.inset(by: window.safeAreaInsets).insetBy(
+    let inner = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: Self.margin, dy: Self.margin)
-    let pages = Self.pages(of: trail.last ?? [], in: max(free.width, 0))
+    let free = inner.isNull ? window.bounds : inner
+    let pages = Self.pages(of: trail.last ?? [], in: free.width, below: trail.count > 1)
     page = min(page, pages.count - 1)
+    let hasBack = page > 0 || trail.count > 1
+    let hasNext = page < pages.count - 1
+    let pagers = CGFloat((hasBack ? 1 : 0) + (hasNext ? 1 : 0))
+    let widest = max(free.width - pagers * Self.pagerWidth, 0)
     var buttons: [UIControl] = []
-    if page > 0 || trail.count > 1 { buttons.append(pager("chevron.left") { $0.back() }) }
-    buttons += pages[page].map { button($0) }
-    if page < pages.count - 1 { buttons.append(pager("chevron.right") { $0.page += 1 }) }
+    if hasBack { buttons.append(pager("chevron.left") { $0.back() }) }
+    buttons += pages[page].map { button($0, upTo: widest) }
+    if hasNext { buttons.append(pager("chevron.right") { $0.page += 1 }) }
     var x: CGFloat = 0
     for button in buttons {
       button.frame = CGRect(x: x, y: 0, width: button.bounds.width, height: Self.height)
@@ -144,11 +149,13 @@ final class EditMenuBubble: UIView, WindowCover {
     }
   }
 
+  /// Divides commands into pages of a width. Commands below another command have a button that
+  /// leads back, also on the first page.
   private static func pages(
-    of commands: [EditMenuCommand], in width: CGFloat
+    of commands: [EditMenuCommand], in width: CGFloat, below hasBack: Bool
   ) -> [[EditMenuCommand]] {
     let widths = commands.map { self.width(of: $0) }
-    if widths.reduce(0, +) <= width { return [commands] }
+    if widths.reduce(0, +) <= width - (hasBack ? pagerWidth : 0) { return [commands] }
     let room = max(width - 2 * pagerWidth, 0)
     var pages: [[EditMenuCommand]] = []
     var used: CGFloat = 0
@@ -178,8 +185,10 @@ final class EditMenuBubble: UIView, WindowCover {
     return label
   }
 
-  private func button(_ command: EditMenuCommand) -> UIControl {
-    let button = EditMenuButton(Self.label(command), width: Self.width(of: command))
+  /// Makes the button of a command. A title that is wider than the whole room is cut off.
+  private func button(_ command: EditMenuCommand, upTo widest: CGFloat) -> UIControl {
+    let width = min(Self.width(of: command), widest)
+    let button = EditMenuButton(Self.label(command), width: width)
     button.accessibilityLabel = command.title
     button.isEnabled = command.isEnabled
     button.addHandler(for: .touchUpInside) { [weak self] _, _ in self?.choose(command) }
