@@ -178,6 +178,7 @@ extension StoryboardBuilder {
       .split(omittingEmptySubsequences: false) { ":/".contains($0) }.map { Double($0) }
     var value: Double?
     if numbers.count == 1, let number = numbers[0] {
+      // Per cent are hundredths.
       value = isPercentage ? number / 100 : number
     } else if numbers.count == 2, !isPercentage, let over = numbers[0], let under = numbers[1] {
       value = over / under
