@@ -13,13 +13,16 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 # The release programs contain Swift's runtime, so that they run on machines without the toolchain.
 # They have no search path for libraries beside the program, where somebody else may have put one.
 RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath
+# The tests' build: everything as a release, for the tests and for the count of allocations at once; see Package.swift. It
+# lies beside the debug build, which developers build again after each change.
+TESTED = --configuration release -debug-info-format none --scratch-path .build/tested
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 # Variables of a user's shell that change what the scripts do: where `cd` goes, what bash reads first, and what the
 # archives contain.
 unexport CDPATH BASH_ENV ENV TAR_OPTIONS XZ_OPT XZ_DEFAULTS GZIP POSIXLY_CORRECT
 
-.PHONY: build test test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench bench-compare \
+.PHONY: build test tested test-allocations soak recognition test-c-library c-library install-c-library python test-python kit ios-tests coverage sanitize demo benchmarks bench bench-compare \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table workspaces-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -29,12 +32,15 @@ build: dependencies ## build the release programs
 	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	$(SWIFT) build $(RELEASE) --product pantograph-window
 
-# The tests leave cores idle, so the optimized build for the count of allocations runs beside them.
-test: dependencies ## run every test
-	$(SWIFT) build --build-tests
-	@BESIDE="make --no-print-directory test-allocations" .ci/tests $(TEST_FLAGS)
+test: tested ## run every test, and count allocations in optimized code
+	@built=$$($(SWIFT) build $(TESTED) --show-bin-path) && BUILT=$$built BESIDE=$$built/AllocationCheck .ci/tests $(TEST_FLAGS)
 
-# Only optimized code is free of allocations, so this test is a release build of its own dependencies only.
+# UIKit takes the compiler longest, and most tests wait for it. The first command has it compiled before all others.
+tested: dependencies ## compile the tests, and the programs that they start, in .build/tested
+	PANTOGRAPH_TESTED=1 $(SWIFT) build $(TESTED) --product AllocationCheck
+	PANTOGRAPH_TESTED=1 $(SWIFT) build $(TESTED) --build-tests
+
+# Only optimized code is free of allocations. This target builds nothing else, as users' programs are built.
 test-allocations: dependencies ## count allocations in optimized code
 	$(SWIFT) build $(RELEASE) --product AllocationCheck
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/AllocationCheck"
@@ -110,7 +116,7 @@ docs: dependencies ## update the output of commands that the pages of docs show
 	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md docs/tuning.md
 
 site: dependencies ## write the reference of every library and the articles as a site in build/docs
-	$(SWIFT) build --build-tests
+	$(SWIFT) build
 	@.ci/snippets README.md docs/*.md $$(find docs/site -name '*.md')
 	@.ci/site
 
@@ -144,9 +150,8 @@ embedded: ## compile the pure targets for WebAssembly, and compare their decisio
 mutants: dependencies ## change one line of the code at a time; each change must break a test. SEED and COUNT draw changes
 	@$(if $(SEED),SWIFT="$(SWIFT)" Tests/Mutants/drawn $(SEED) $(or $(COUNT),100),Tests/Mutants/run)
 
-kernel-test: dependencies ## run the tests that need real devices, in a virtual machine
+kernel-test: tested ## run the tests that need real devices, in a virtual machine
 	@.ci/install-packages $(MACHINE)
-	$(SWIFT) build --build-tests
 	$(SWIFT) build $(RELEASE) --product pantograph
 	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	$(SWIFT) build $(RELEASE) --product pantograph-window

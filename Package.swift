@@ -584,3 +584,29 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
+
+/// The targets whose code the count of allocations runs. Most tests spend their time in these targets, too.
+let optimizedTargets: Set = [
+  "AllocationCheck", "CoreGraphics", "PantographConstraints", "PantographDynamics",
+  "PantographGestures", "PantographImages", "PantographMotion", "PantographObjects",
+  "PantographPlainText", "PantographTouches", "QuartzCore", "UIKit",
+]
+
+// `make test` compiles everything once, as a release, for the tests and for the count of allocations. In the targets that
+// run little, the optimizer would take more time than it saves.
+if Context.environment["PANTOGRAPH_TESTED"] != nil {
+  // The plugin would compile all that it needs a second time, as tools of the build.
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0.name == "PantographPortPlugin" }
+  for target in package.targets where target.type != .system {
+    // The frontend's flags leave out a check of the compiler itself, and hashes for later builds.
+    var flags = ["-enable-testing"]
+    for name in ["-disable-llvm-verify", "-disable-incremental-llvm-codegen"] {
+      flags += ["-Xfrontend", name]
+    }
+    if !optimizedTargets.contains(target.name) {
+      flags += ["-Onone", "-no-emit-module-separately-wmo"]
+    }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+  }
+}

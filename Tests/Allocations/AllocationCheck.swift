@@ -5,8 +5,8 @@ import PantographTouches
 
 /// `AllocationCheck`: counts the allocations between events and gestures, once the code is warm.
 ///
-/// In UIKit, a steady drag must not allocate. This is a separate program because only optimized code is
-/// free of allocations: `make test` builds it as a release, and all other tests as a debug build.
+/// In UIKit, a steady drag must not allocate. Only optimized code is free of allocations, so a debug build
+/// counts nothing. This is a separate program because other tests allocate at the same time.
 @main
 struct AllocationCheck {
   /// The first check must allocate: otherwise the counter does not work, and the zeros mean nothing.
