@@ -60,7 +60,9 @@ package struct XcodeTarget: Hashable, Sendable {
   // MARK: The bundle
 
   /// The endings of folders whose files are one resource together.
-  private static let unitEndings = [".lproj", ".xcassets", ".bundle", ".xcdatamodeld", ".scnassets"]
+  private static let unitEndings = [
+    ".lproj", ".xcassets", ".bundle", ".xcdatamodeld", ".scnassets",
+  ]
 
   /// Returns the path of one of the target's files inside the application's bundle, where Xcode copies
   /// it: at the top, whatever groups and folders its source is in. A localized file stays in its
