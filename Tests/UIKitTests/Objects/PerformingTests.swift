@@ -128,6 +128,22 @@ import UIKit
     expect(model.calls, equals: ["go", "go", "go"])
   }
 
+  @MainActor private final class Loader: NSObject {
+    var calls: [String] = []
+    func load() { calls.append("load") }
+    func show(_ text: String) { calls.append(text) }
+  }
+
+  @Test func `methods for the main thread and for others are called in turn`() async {
+    let loader = Loader()
+    loader.performSelector(inBackground: Loader.load, with: nil)
+    loader.performSelector(onMainThread: Loader.show, with: "later", waitUntilDone: false)
+    loader.performSelector(onMainThread: Loader.show, with: "at once", waitUntilDone: true)
+    expect(loader.calls, equals: ["at once"])
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(loader.calls, equals: ["at once", "load", "later"])
+  }
+
   private final class Page: UIViewController {
     var presses = 0
     override var interfaceActions: [InterfaceAction] { [InterfaceAction("press:", Page.press)] }

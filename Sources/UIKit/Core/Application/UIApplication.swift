@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 import PantographPlainText
 import Synchronization
 
@@ -275,7 +276,7 @@ extension UITraitCollection {
   /// The traits of the first window. Without a window, those that follow from the screen's size
   /// and scale. Other threads than the main one get the traits that were last current there.
   public static var current: UITraitCollection {
-    guard Thread.isMainThread else { return latest.withLock { $0 } ?? UITraitCollection() }
+    guard MainQueue.isCurrent else { return latest.withLock { $0 } ?? UITraitCollection() }
     let now = MainActor.assumeIsolated { ofFirstWindow }
     latest.withLock { $0 = now }
     return now

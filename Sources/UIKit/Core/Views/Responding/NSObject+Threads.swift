@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 // Methods of views and controllers belong to the main actor, so that the main thread calls all of
 // them, also those that iOS would call on a new thread.
@@ -56,7 +57,7 @@ extension NSObject {
   ) {
     nonisolated(unsafe) let object = self
     let call: @Sendable () -> Void = { MainActor.assumeIsolated { work(object) } }
-    switch (waits, Thread.isMainThread) {
+    switch (waits, MainQueue.isCurrent) {
     case (true, true): call()
     case (true, false): DispatchQueue.main.sync(execute: call)
     case (false, _): DispatchQueue.main.async(execute: call)
