@@ -94,14 +94,11 @@ package struct PortedTree {
   /// Moves the resources to their places in the application's bundle. A resource whose place is
   /// taken stays in its folder.
   private mutating func placeInBundle(_ application: ApplicationFiles) {
-    var taken = Set(others.map(\.target))
     let program = URL(fileURLWithPath: resources).deletingPathExtension().lastPathComponent
-    taken.formUnion([Self.informationName, program])
-    for index in others.indices {
-      guard let place = application.bundlePlace(of: others[index].path),
-        taken.insert(place).inserted
-      else { continue }
-      others[index].target = place
+    var layout = BundleLayout(program: program, files: [Self.informationName])
+    for (index, other) in others.enumerated() {
+      let wanted = [application.bundlePlace(of: other.path), other.target].compactMap(\.self)
+      others[index].target = layout.take(wanted, number: index)
     }
   }
 
