@@ -28,6 +28,23 @@ struct SceneMemberTests {
     expect(options.sourceApplication == nil && options.shortcutItem == nil)
   }
 
+  @Test func `the shown windows of a program without scenes belong to the application, by level`() {
+    withScene { scene, _ in
+      scene.isOfWholeProgram = true
+      let alert = UIWindow(frame: UIScreen.main.bounds)
+      alert.windowLevel = .alert
+      alert.isHidden = false
+      let second = UIWindow(frame: UIScreen.main.bounds)
+      second.isHidden = false
+      let hidden = UIWindow(frame: UIScreen.main.bounds)
+      let windows = UIApplication.shared.windows.filter { [alert, second, hidden].contains($0) }
+      expect(windows, equals: [second, alert])
+      expect(alert.windowScene === scene && hidden.windowScene == nil)
+      alert.isHidden = true
+      second.isHidden = true
+    }
+  }
+
   @Test func `a request to close the only scene is refused with a sentence`() throws {
     var refusals: [any Error] = []
     withScene { scene, _ in
