@@ -46,7 +46,9 @@ struct PageTests {
 
   @Test func `pitfalls and the tests that are named for them belong together`() {
     var suites: [String: Set<String>] = [:]
-    for file in Repository.files(under: "Tests/UIKitTests") {
+    for file in Repository.files(under: "Tests/UIKitTests")
+      + Repository.files(under: "Tests/UIKitCoreTests")
+    {
       for line in file.lines {
         let rest = line.split(separator: "func `P", maxSplits: 1).last ?? ""
         guard line.contains("func `P"), let colon = rest.firstIndex(of: ":"),

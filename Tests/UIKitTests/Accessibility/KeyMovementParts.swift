@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// Three pages with words.
 @MainActor

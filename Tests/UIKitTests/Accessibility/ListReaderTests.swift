@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Lists, wheels and drags with a reader: all that a finger moves in them, by keys.
 @MainActor

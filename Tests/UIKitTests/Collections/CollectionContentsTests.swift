@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The cells of a collection view, and the order of the calls of its data source.
 @MainActor struct CollectionContentsTests {

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// A view controller with a collection view, also from a storyboard.
 @MainActor struct CollectionControllerTests {

@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// After any changes, and any scrolling meanwhile, the cells show the data.
 @MainActor struct CollectionRandomTests {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// A collection view in a window. Its data source and delegate log their calls.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The effect of a finger on an item, and the order of the delegate's calls.
 @MainActor struct CollectionSelectionTests {

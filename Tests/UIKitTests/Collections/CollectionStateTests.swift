@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// A second change after the first state: editing, reloading and prefetching of a collection view.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Changes of the data, shown in one animation.
 @MainActor struct CollectionUpdatesTests {

@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// Data sources that compute the changes themselves.
 @MainActor struct DiffableDataSourceTests {

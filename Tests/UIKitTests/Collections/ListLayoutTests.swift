@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Lists in collection views, as an application of settings has them.
 @MainActor struct ListLayoutTests {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// A list in a collection view, with a diffable data source and a cell registration.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Section snapshots, and outlines that a tap expands.
 @MainActor struct OutlineTests {

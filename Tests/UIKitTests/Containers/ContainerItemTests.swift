@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Items of bars and tabs that change after they are shown.
 @MainActor

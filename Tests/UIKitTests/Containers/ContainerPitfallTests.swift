@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Frequent defects in transitions of containers: the rows of `docs/pitfalls.md`, by number.
 @MainActor

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// The behavior of containers towards their children, apart from transitions.
 @MainActor

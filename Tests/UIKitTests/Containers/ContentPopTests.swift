@@ -2,6 +2,7 @@ import Expectations
 import PantographGestures
 import Testing
 import UIKit
+import ViewTesting
 
 /// The pop that begins anywhere in the content.
 @MainActor

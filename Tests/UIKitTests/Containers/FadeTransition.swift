@@ -1,4 +1,5 @@
 import UIKit
+import ViewTesting
 
 /// A custom transition: the new view fades in, the old one shrinks.
 @MainActor

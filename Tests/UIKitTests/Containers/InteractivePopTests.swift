@@ -2,6 +2,7 @@ import Expectations
 import PantographGestures
 import Testing
 import UIKit
+import ViewTesting
 
 @MainActor
 struct InteractivePopTests {

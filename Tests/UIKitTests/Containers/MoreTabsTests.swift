@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// More tabs than fit into a narrow bar.
 @MainActor

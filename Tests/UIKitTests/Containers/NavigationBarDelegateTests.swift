@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Delegates that prevent pushes and pops of navigation items.
 @MainActor

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 @MainActor
 struct NavigationDelegateTests {

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// The contents that a navigation item adds to the bar.
 @MainActor

@@ -1,4 +1,5 @@
 import UIKit
+import ViewTesting
 
 /// A navigation controller with the root `A`, in a window, with a log of calls.
 @MainActor

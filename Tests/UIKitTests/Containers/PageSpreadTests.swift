@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Page view controllers with the spine in the middle, or at the other side.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import SeededRandom
 import Testing
+import ViewTesting
 
 @testable import UIKit
 

@@ -1,6 +1,7 @@
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// Pushes, pops, swipes, tabs and pages in any order, and their invariants.
 @MainActor

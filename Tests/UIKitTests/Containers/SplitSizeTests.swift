@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The sizes that the columns of a split view are notified of when the window changes its size.
 @MainActor

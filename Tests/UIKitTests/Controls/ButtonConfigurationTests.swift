@@ -1,5 +1,6 @@
 import Expectations
 import Testing
+import ViewTesting
 
 @testable import UIKit
 

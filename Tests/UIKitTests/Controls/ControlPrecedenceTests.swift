@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// The default action of a control takes precedence over recognizers of superviews; other events do not.
 @MainActor

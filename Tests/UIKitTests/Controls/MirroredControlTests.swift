@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Controls and rows where text runs from right to left.
 @MainActor

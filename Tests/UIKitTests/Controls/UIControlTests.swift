@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Chooses the touches that it tracks, and logs its calls.
 @MainActor

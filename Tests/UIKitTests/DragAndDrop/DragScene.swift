@@ -1,4 +1,5 @@
 import UIKit
+import ViewTesting
 
 /// A chip that can be dragged and a basket on which it can be dropped, as an application writes it.
 @MainActor

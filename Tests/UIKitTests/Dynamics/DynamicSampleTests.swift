@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// Small applications in the style of textbooks.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// Layers while views are animated and laid out, at many moments.
 @MainActor

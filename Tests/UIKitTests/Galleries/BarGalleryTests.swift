@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// Layers of bars, of containers with bars, and of what they present.
 @MainActor

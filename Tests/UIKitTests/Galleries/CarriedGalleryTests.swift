@@ -3,6 +3,7 @@ import Foundation
 import GoldenTexts
 import QuartzCore
 import Testing
+import ViewTesting
 
 @testable import UIKit
 

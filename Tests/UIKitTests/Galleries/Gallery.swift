@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import UIKit
+import ViewTesting
 
 /// A text of many views in many states, for comparison with a `GoldenText`.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// The states of two recognizers in each relation to one another, with fingers of all kinds.
 @MainActor

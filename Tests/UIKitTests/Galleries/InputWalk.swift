@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// Fields, texts, scroll views and controls in a window, and fingers and a program that use them at random.
 @MainActor

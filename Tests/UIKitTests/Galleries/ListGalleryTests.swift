@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// Layers of tables, collections and their cells, and what they show while they change.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// A table or a collection in a window, and a program and a finger that change it at random.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// The loupe, the marks and the menu of a text while fingers choose in it, picture by picture.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// Fingers and transitions in a right-to-left window, and beside them the same from left to right.
 @MainActor

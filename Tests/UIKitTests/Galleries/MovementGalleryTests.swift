@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// The places of scroll views, sheets and pages at each moment of a gesture, and the calls of their delegates.
 @MainActor

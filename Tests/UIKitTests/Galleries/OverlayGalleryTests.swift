@@ -2,6 +2,7 @@ import Expectations
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// Menus, popovers and what is dragged, picture by picture.
 @MainActor

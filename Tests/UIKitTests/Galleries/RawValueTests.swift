@@ -3,6 +3,7 @@ import GoldenTexts
 import QuartzCore
 import Testing
 import UIKit
+import ViewTesting
 
 /// The numbers and names of constants. Applications store and compare them, so they are those of iOS.
 @MainActor

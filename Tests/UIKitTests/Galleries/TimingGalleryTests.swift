@@ -4,6 +4,7 @@ import GoldenTexts
 import QuartzCore
 import Testing
 import UIKit
+import ViewTesting
 
 /// The values of layers under animations with all timings, at many moments.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// One view of each kind in windows with other traits.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// A window with a root view controller, and the guide's transitioning delegate.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Runs the listings of the View Controller Programming Guide, in current Swift.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The guide's listings 10-1 to 10-4 and 8-2 unchanged, including their mistakes.
 @MainActor

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import ViewTesting
 
 /// Checks that a view which is changed after it was shown looks as one that was changed before.
 @MainActor

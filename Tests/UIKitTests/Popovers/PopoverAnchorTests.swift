@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The anchor of a popover, and the delegate's answers when the available space changes.
 @MainActor

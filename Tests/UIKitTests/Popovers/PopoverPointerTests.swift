@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// A delegate as written for iOS: the anchor of a popover is passed through an Objective-C pointer.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Touches on the content of scroll views, and several scroll views together.
 @MainActor struct ScrollContentTests {

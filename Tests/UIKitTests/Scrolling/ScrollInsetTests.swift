@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The insets of the safe area that count for the content, and their effect on the offset.
 @MainActor struct ScrollInsetTests {

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Keys, wheels and fingers beside the screen.
 @MainActor struct ScrollKeyTests {

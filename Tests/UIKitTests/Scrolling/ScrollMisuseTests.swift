@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// Misuse of scroll views ends the program with a message; actions of their delegates do not.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Scroll views in scroll views, and other recognizers around them.
 @MainActor struct ScrollNestingTests {

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 @MainActor struct ScrollProgramTests {
   @Test func `an animated offset takes 18 frames`() {

@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// Whatever fingers and programs do, calls come in pairs, and the content rests within its limits.
 @MainActor struct ScrollRandomTests {

@@ -1,6 +1,7 @@
 import Foundation
 import PantographTouches
 import UIKit
+import ViewTesting
 
 /// A scroll view in a window, a delegate that logs its calls, and a finger.
 @MainActor

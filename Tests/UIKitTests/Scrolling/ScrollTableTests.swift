@@ -4,6 +4,7 @@ import PantographMotion
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 

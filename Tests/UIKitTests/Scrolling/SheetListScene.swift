@@ -1,6 +1,7 @@
 import Foundation
 import PantographGestures
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 

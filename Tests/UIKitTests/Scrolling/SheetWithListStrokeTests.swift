@@ -4,6 +4,7 @@ import PantographGestures
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 

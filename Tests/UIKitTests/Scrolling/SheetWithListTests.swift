@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// A sheet and the list in it share one gesture: each row of the decisions, and of the figures measured in UIKit.
 @MainActor struct SheetWithListTests {

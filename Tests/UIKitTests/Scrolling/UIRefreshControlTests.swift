@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 @MainActor struct UIRefreshControlTests {
   /// A scroll view with a refresh control that counts its refreshes.

@@ -2,6 +2,7 @@ import Expectations
 import PantographGestures
 import Testing
 import UIKit
+import ViewTesting
 
 /// A window with the size of a telephone, with a sheet and a finger.
 @MainActor

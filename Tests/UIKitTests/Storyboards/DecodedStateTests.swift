@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The values that a class has in `init(coder:)`, and values set there that stay.
 @MainActor

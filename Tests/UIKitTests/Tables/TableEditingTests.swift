@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Swipes along rows, and rows that are edited.
 @MainActor struct TableEditingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import PantographTouches
 import UIKit
+import ViewTesting
 
 /// A table in a window, with data that a test changes and a delegate that logs its calls.
 @MainActor

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// The steps from a finger to a selected row.
 @MainActor struct TableSelectionTests {

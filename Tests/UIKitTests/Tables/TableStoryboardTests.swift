@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 final class NamedCell: UITableViewCell {
   @Outlet var name: UILabel!

@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 import UIKit
+import ViewTesting
 
 /// Rows that are inserted, deleted, moved and reloaded.
 @MainActor struct TableUpdatesTests {

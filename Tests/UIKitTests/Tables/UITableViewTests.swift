@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
+import ViewTesting
 
 /// The created parts of a table, their positions, and scrolling to them.
 @MainActor struct UITableViewTests {

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import UIKit
+import ViewTesting
 
 /// A second change of a selection, of provisional text and of a key that is down.
 @MainActor

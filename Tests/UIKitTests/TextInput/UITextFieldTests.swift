@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// A line of text, and the views beside it.
 @MainActor struct UITextFieldTests {

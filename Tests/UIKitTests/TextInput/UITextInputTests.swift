@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Positions, ranges and places of edited text, with the plain measurer: letters are half as wide as
 /// the font is high, lines 1.2 times as high.

@@ -2,6 +2,7 @@ import Expectations
 import PantographGestures
 import Testing
 import UIKit
+import ViewTesting
 
 /// A custom container with its own swipe needs no release rule of its own.
 @MainActor

@@ -1,5 +1,6 @@
 import PantographGestures
 import UIKit
+import ViewTesting
 
 /// One stroke of a hand along a container's direction.
 struct HandStroke {

@@ -2,6 +2,7 @@ import Foundation
 import PantographGestures
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// A window with containers in containers, two fingers, and a program that makes random changes.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// A view in a window, and everything that can be done to any view.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// Fields and a text view under keys, fingers and a program, with a keyboard on the screen or without it.
 @MainActor

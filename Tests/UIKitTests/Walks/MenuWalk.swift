@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// Menus of views, buttons, bars and texts in windows of many sizes.
 @MainActor

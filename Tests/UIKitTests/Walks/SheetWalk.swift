@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 /// A sheet with a list in it whose detents and settings change at random under a finger, a wheel and a program.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// A window that a finger and a program use at random. Subclasses say what the program changes.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import UIKit
+import ViewTesting
 
 /// Several windows whose roots, levels and visibility change at random, and the calls of their view controllers.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 

@@ -1,0 +1,22 @@
+import UIKit
+
+extension UIView {
+  /// Creates a view in the parent without constraints from its frame.
+  package convenience init(constrainedIn parent: UIView) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(self)
+  }
+
+  /// The tree of views with the visible state of each view, for comparison.
+  package var treeText: String {
+    var text = ""
+    func add(_ view: UIView, _ indent: String) {
+      let name = (view.next as? UIViewController)?.title ?? "\(type(of: view))"
+      text += "\(indent)\(name) \(view.frame) \(view.alpha) \(view.isHidden)\n"
+      for subview in view.subviews { add(subview, indent + "  ") }
+    }
+    add(self, "")
+    return text
+  }
+}
