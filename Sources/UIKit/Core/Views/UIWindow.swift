@@ -246,7 +246,7 @@ open class UIWindow: UIView {
     finishHandling(event, isOuter)
   }
 
-  private func finishHandling(_ event: UIEvent, _ isOuter: Bool) {
+  func finishHandling(_ event: UIEvent, _ isOuter: Bool) {
     arbiter.finishHandling(event, deliveries, isOuter: isOuter)
     deliveries.update(by: event)
     arbiter.trace?.endFrame(

@@ -46,10 +46,10 @@ public final class TouchSession {
   @exclusivity(unchecked) private var isSameTouches = false
   private var taps = TapCounter()
   private var touchCount = 0
-  var pointer: UITouch?
-  var scrollAnchor: UITouch?
-  var spareHover = SpareEvent(type: .hover)
-  var spareScroll = SpareEvent(type: .scroll)
+  @exclusivity(unchecked) var pointer: UITouch?
+  @exclusivity(unchecked) var scrollAnchor: UITouch?
+  @exclusivity(unchecked) var spareHover = SpareEvent(type: .hover)
+  @exclusivity(unchecked) var spareScroll = SpareEvent(type: .scroll)
 
   /// Creates a session for a surface over a window, with touches of the given type.
   public init(
