@@ -5,7 +5,7 @@ import Foundation
 final class TouchDeliveries {
   @exclusivity(unchecked) private var all: [TouchDelivery] = []
   /// The number of groups so far. The touches of one view are a group.
-  private var groups = 0
+  @exclusivity(unchecked) private var groups = 0
   /// The depth of nested calls: a view that is called may send touches itself.
   @exclusivity(unchecked) private var depth = 0
 

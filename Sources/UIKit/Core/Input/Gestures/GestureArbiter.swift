@@ -368,7 +368,7 @@ final class GestureArbiter {
 final class ArbiterReference: Sendable {
   /// The arbiter. The reference is cleared when the arbiter is deallocated. Read and written on the
   /// main actor only.
-  nonisolated(unsafe) private var pointer: Unmanaged<GestureArbiter>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var pointer: Unmanaged<GestureArbiter>?
   /// Whether an event is passing through the recognizers.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate(set) var isHandlingEvent = false
 
