@@ -13,6 +13,19 @@ extension ConstraintSolver {
     }
   }
 
+  /// Whether the constraints above `priority` alone determine the variable's value. The other constraints
+  /// can then not change it, whatever their constants are. False while constraints have been added or
+  /// removed and not solved.
+  package func isSettled(_ variable: Variable, above priority: Priority) -> Bool {
+    guard hasLeastCost else { return false }
+    let place = tableau.rowOf[variable.symbol]
+    guard place >= 0 else { return objective.costs(variable.symbol, above: priority) }
+    for cell in tableau.rows[place].cells where !objective.costs(cell.symbol, above: priority) {
+      return false
+    }
+    return true
+  }
+
   /// Returns the constraints that determine the variable's value, in the order in which they were
   /// added. Valid after `solve()`.
   package func constraints(determining variable: Variable) -> [ConstraintID] {

@@ -222,6 +222,9 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   /// Whether nothing has changed since the last solution.
   package var isSolved: Bool { waiting.isEmpty && state == .solved }
 
+  /// Whether the last solution has the least cost, also if constants have changed since.
+  var hasLeastCost: Bool { waiting.isEmpty && state != .costly }
+
   /// Updates the solution if something has changed.
   package mutating func solve() {
     insertWaiting()

@@ -60,6 +60,15 @@ struct Objective {
     levels.contains { (!besidesTies || $0.priority > .tie) && $0.row[symbol] != 0 }
   }
 
+  /// Whether an increase of the symbol raises the cost of a level above `priority`.
+  func costs(_ symbol: Int, above priority: Priority) -> Bool {
+    for level in levels {
+      guard level.priority > priority else { return false }
+      if level.row[symbol] > Row.smallestFactor { return true }
+    }
+    return false
+  }
+
   /// Returns a symbol whose increase lowers the cost of one level and raises none above it, from
   /// the highest priority down; nil if the cost is minimal.
   func saving() -> Int? {

@@ -14,7 +14,7 @@ package final class AnimationEntry {
   /// The position among all animations of the program. Of two that end at the same time, the one
   /// that was added first ends first.
   package let order: Int
-  package private(set) var tokens: [AnimationToken]
+  @exclusivity(unchecked) package private(set) var tokens: [AnimationToken]
   package let blocksTouches: Bool
   /// Whether the animation is additive. Stored, because the animation no longer changes.
   let isAdditive: Bool
@@ -24,9 +24,9 @@ package final class AnimationEntry {
   /// The animation as numbers; nil for an animation of another kind.
   private let track: AnimationTrack?
   /// The entries of sublayers that the same animation moves.
-  package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
-  var hasStarted = false
-  package var hasEnded = false
+  @exclusivity(unchecked) package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
+  @exclusivity(unchecked) var hasStarted = false
+  @exclusivity(unchecked) package var hasEnded = false
 
   private static var count = 0
   /// The `order` of the entry created last.

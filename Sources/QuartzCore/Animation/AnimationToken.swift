@@ -1,10 +1,10 @@
 /// A counter of running animations that calls its completions when all of them have ended.
 @MainActor
 package final class AnimationToken {
-  package var count = 0
-  private var finished = true
-  private var isSealed = false
-  private var completions: [(Bool) -> Void]
+  @exclusivity(unchecked) package var count = 0
+  @exclusivity(unchecked) private var finished = true
+  @exclusivity(unchecked) private var isSealed = false
+  @exclusivity(unchecked) private var completions: [(Bool) -> Void]
 
   package init(_ completion: @escaping (Bool) -> Void) {
     completions = [completion]

@@ -6,23 +6,23 @@ import PantographObjects
 /// more.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  var timing = MediaTiming() {
+  @exclusivity(unchecked) var timing = MediaTiming() {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// The animation's pace; nil is a constant pace.
-  open var timingFunction: CAMediaTimingFunction? {
+  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// The animation's delegate, retained until the animation is removed.
-  open var delegate: (any CAAnimationDelegate)?
+  @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer removes the animation at its end. The value that `fillMode` would then show
   /// is gone, too.
-  open var isRemovedOnCompletion = true {
+  @exclusivity(unchecked) open var isRemovedOnCompletion = true {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Whether this is the copy that a layer stores.
-  private(set) var isFrozen = false
-  private var notes: [String: Any] = [:]
+  @exclusivity(unchecked) private(set) var isFrozen = false
+  @exclusivity(unchecked) private var notes: [String: Any] = [:]
 
   static let frozenMessage =
     "an animation that was added to a layer cannot be changed: add a changed copy of it"

@@ -5,21 +5,21 @@ import PantographObjects
 /// without this animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any? {
+  @exclusivity(unchecked) open var fromValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { from = fromValue.map { LayerValue($0) } }
   }
-  open var toValue: Any? {
+  @exclusivity(unchecked) open var toValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { to = toValue.map { LayerValue($0) } }
   }
-  open var byValue: Any? {
+  @exclusivity(unchecked) open var byValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { by = byValue.map { LayerValue($0) } }
   }
-  private(set) final var from: LayerValue?
-  private(set) final var to: LayerValue?
-  private(set) final var by: LayerValue?
+  @exclusivity(unchecked) private(set) final var from: LayerValue?
+  @exclusivity(unchecked) private(set) final var to: LayerValue?
+  @exclusivity(unchecked) private(set) final var by: LayerValue?
 
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)

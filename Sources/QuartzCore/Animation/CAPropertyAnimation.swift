@@ -4,25 +4,25 @@ import PantographObjects
 /// An animation of one property. Key paths name the property: `position`, `transform.rotation.z`.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  open var keyPath: String? {
+  @exclusivity(unchecked) open var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { layerPath = wholePath }
   }
   /// Whether the animated value is added to the property's value without the animation, instead of
   /// replacing it.
-  open var isAdditive = false {
+  @exclusivity(unchecked) open var isAdditive = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Whether each run starts where the last one ended.
-  open var isCumulative = false {
+  @exclusivity(unchecked) open var isCumulative = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// The function that converts numbers to transforms, for an animation of `transform`.
-  open var valueFunction: CAValueFunction? {
+  @exclusivity(unchecked) open var valueFunction: CAValueFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { layerPath = wholePath }
   }
-  private(set) final var layerPath: LayerKeyPath?
+  @exclusivity(unchecked) private(set) final var layerPath: LayerKeyPath?
 
   private var wholePath: LayerKeyPath? {
     guard let keyPath else { return nil }

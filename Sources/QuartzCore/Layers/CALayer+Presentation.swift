@@ -32,14 +32,17 @@ extension CALayer {
   /// Returns the values that are visible at a time of the root. They depend only on the model, the
   /// animations and the time.
   package func presentationValues(at time: Double) -> LayerValues {
-    switch entries.count {
-    case 0: return values
-    case 1:
-      var values = values
-      entries[0].show(in: &values, at: localTime(at: time))
-      return values
-    default: return values(values, under: entries, at: time)
-    }
+    // Nothing but one copy: most layers have no animation.
+    if entries.isEmpty { return values }
+    return animatedValues(at: time)
+  }
+
+  @inline(never)
+  private func animatedValues(at time: Double) -> LayerValues {
+    guard entries.count == 1 else { return values(values, under: entries, at: time) }
+    var values = values
+    entries[0].show(in: &values, at: localTime(at: time))
+    return values
   }
 
   /// Returns the visible values for earlier values of the model, without the animations after

@@ -56,6 +56,9 @@ extension CALayer {
     clock.watch(layer)
   }
 
+  /// Whether the layer is the last of the sublayers.
+  package final func isTopmost(_ layer: CALayer) -> Bool { children?.last === layer }
+
   /// Returns the index above the sibling; the largest one if the sibling is no sublayer.
   final func place(above sibling: CALayer?, besides layer: CALayer) -> Int {
     place(of: sibling, besides: layer).map { $0 + 1 } ?? .max

@@ -7,15 +7,15 @@ import PantographObjects
 /// animations run are in `presentation()`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
-  package nonisolated(unsafe) final var associations: Associations?
+  @exclusivity(unchecked) package nonisolated(unsafe) final var associations: Associations?
   @exclusivity(unchecked) package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)? {
     get { references.delegate }
     set { references.setDelegate(newValue) }
   }
   /// The actions by property name, used by `action(forKey:)` if the delegate returns nil.
-  open var actions: [String: any CAAction]?
-  open var name: String?
+  @exclusivity(unchecked) open var actions: [String: any CAAction]?
+  @exclusivity(unchecked) open var name: String?
   @Inert("the renderer caches pictures of layers by itself")
   open var shouldRasterize = false
   @Inert("the renderer caches pictures of layers by itself")
@@ -34,9 +34,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     get { ownMask }
     set { setMask(newValue) }
   }
-  final var ownMask: CALayer?
+  @exclusivity(unchecked) final var ownMask: CALayer?
   /// The values of properties without effect, by name; nil if there are none.
-  final var keptLooks: [String: Any]?
+  @exclusivity(unchecked) final var keptLooks: [String: Any]?
   final var timing: MediaTiming {
     get { ownTiming }
     set {
@@ -46,27 +46,27 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   }
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
   /// The names of the values that a subclass or the application has added.
-  final var ownKeys: Set<String> = []
+  @exclusivity(unchecked) final var ownKeys: Set<String> = []
   /// The state of the layer before the current turn; used during the turn.
-  final var commitPage: CommitPage?
+  @exclusivity(unchecked) final var commitPage: CommitPage?
   /// The layer's picture before the change whose action is running.
-  final var pictureBefore: LayerPicture?
+  @exclusivity(unchecked) final var pictureBefore: LayerPicture?
   /// Whether the layer is drawn again whenever the size of its bounds changes.
-  open var needsDisplayOnBoundsChange = false
-  final var awaited = AwaitedWork()
+  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
+  @exclusivity(unchecked) final var awaited = AwaitedWork()
   /// Whether the contents are the recording of `draw(in:)`.
-  final var hasRecordedContents = false
+  @exclusivity(unchecked) final var hasRecordedContents = false
   /// Whether the layer is a view's own, so that the view does the layout.
-  package final var isLaidOutByOwner = false
+  @exclusivity(unchecked) package final var isLaidOutByOwner = false
   /// The animations, in the order in which they were added.
   @exclusivity(unchecked) package final var entries: [AnimationEntry] = []
   /// The number of animated layers among this layer and all its sublayers.
-  package final var animatedLayers = 0
+  @exclusivity(unchecked) package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock? { willSet { KnownClock.changes.add() } }
-  final var treePlace = TreePlace()
+  @exclusivity(unchecked) final var treePlace = TreePlace()
   /// Called after each change of a property, with its name; nil if nothing observes the layer.
-  package final var whenChanged: ((String) -> Void)?
+  @exclusivity(unchecked) package final var whenChanged: ((String) -> Void)?
   /// The layer that a presentation layer shows; nil for other layers.
   @exclusivity(unchecked) final var shown: CALayer?
   @exclusivity(unchecked) package nonisolated(unsafe) final var references = LayerReferences()

@@ -8,7 +8,7 @@ package final class LayerClock {
   /// The time passed to `advance(to:)`. While due calls are made, `time` is still before this time.
   @exclusivity(unchecked) private(set) var target = 0.0
   /// A layer that is drawn above the whole tree of this clock, and is not in the tree.
-  package weak var overlay: CALayer?
+  @exclusivity(unchecked) package weak var overlay: CALayer?
   /// The number of calls to `advance(to:)`.
   @exclusivity(unchecked) private(set) var turn = 0
   /// A number that grows with each change of the time at which the next animation ends.
@@ -43,7 +43,7 @@ package final class LayerClock {
   /// The frames per second of a screen that does not give any.
   package static let usualFramesPerSecond = 60
   /// The number of frames per second that the screen shows.
-  package var framesPerSecond = LayerClock.usualFramesPerSecond
+  @exclusivity(unchecked) package var framesPerSecond = LayerClock.usualFramesPerSecond
 
   /// The running display links of the application.
   @exclusivity(unchecked) private var links: Set<ObjectIdentifier> = []

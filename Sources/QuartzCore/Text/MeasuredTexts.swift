@@ -29,7 +29,9 @@ package struct MeasuredTexts {
       choice = TextMeasuring.choice
       known = []
     }
-    if let same = known.first(where: { $0.width == width && $0.text == text }) { return same.size }
+    for index in known.indices where known[index].width == width && known[index].text == text {
+      return known[index].size
+    }
     let size = TextMeasuring.current.size(of: text, in: width)
     if known.count == Self.most { known.removeFirst() }
     known.append(Measured(text: text, width: width, size: size))

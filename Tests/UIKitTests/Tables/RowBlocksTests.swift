@@ -45,4 +45,28 @@ struct RowBlocksTests {
         rows.areMeasured(found), equals: found.allSatisfy { rows.isMeasured($0) || rows[$0] == 0 })
     }
   }
+
+  @Test(arguments: [1, 4, 3, 7])
+  func `heights that change one after the other give the positions of heights that are set at once`(
+    divisor: CGFloat
+  ) {
+    var random = SeededGenerator(seed: 5)
+    var rows = RowHeights(count: 5000, height: 30, isMeasured: false)
+    var heights: [Int: CGFloat] = [:]
+    rows.place(below: 12)
+    for _ in 0..<300 {
+      for _ in 0...random.below(2) {
+        let row = random.below(5000)
+        heights[row] = CGFloat(random.below(200)) / divisor
+        rows.measure(row, heights[row] ?? 0)
+      }
+      rows.place(below: 12)
+    }
+    var once = RowHeights(count: 5000, height: 30, isMeasured: false)
+    for (row, height) in heights { once.measure(row, height) }
+    once.place(below: 12)
+    expect((0..<5000).map { rows.top($0) }, equals: (0..<5000).map { once.top($0) })
+    expect((0..<5000).map { rows.end($0) }, equals: (0..<5000).map { once.end($0) })
+    expect(rows.end, equals: once.end)
+  }
 }

@@ -11,6 +11,8 @@ protocol LayoutContent {
   var mayWrap: Bool { get }
   /// Whether the content's height depends on the width that layout gives it.
   var isTextOfSeveralLines: Bool { get }
+  /// Whether the content is a text whose size nothing but measuring the text determines.
+  var isMeasuredText: Bool { get }
   /// The text that identifies the content in messages about constraints.
   var layoutText: String? { get }
   /// The height of the box in which the first and the last line are centered vertically, in
@@ -28,6 +30,7 @@ extension LayoutContent {
   var layoutFont: UIFont? { nil }
   var mayWrap: Bool { false }
   var isTextOfSeveralLines: Bool { false }
+  var isMeasuredText: Bool { false }
   var layoutText: String? { nil }
   var textBoxHeight: CGFloat? { nil }
 

@@ -91,10 +91,18 @@ extension LayoutEngine {
   }
 
   /// Updates the solver after a change of the frame, the insets, the content or its priorities.
-  func refresh(_ entry: LayoutEntry) {
+  ///
+  /// - Parameter readsAll: Whether the content is read even if nothing depends on it.
+  func refresh(_ entry: LayoutEntry, readsAll: Bool = false) {
+    let unread = readsAll ? LayoutEntry.Unread.nothing : unreadable(entry)
+    note(unread, of: entry)
     var content: Content?
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
       if entry === freed?.entry, part.isSize { continue }
+      if unread != .nothing {
+        if part == .height, unread == .width { refreshHeight(entry) }
+        continue
+      }
       if let given = entry[part].given {
         solver.setConstant(givenConstant(entry, part), of: given)
       } else if part.isSize, entry.mode == .constraints || entry.mode == .fitting {
@@ -133,6 +141,16 @@ extension LayoutEngine {
       size = entry.contentSize
       ties = entry.view.map { LayoutEngine.contentTies(of: $0) } ?? (0, 0)
     }
+  }
+
+  /// Updates the solver for the height that a text has in a width which only constraints determine.
+  private func refreshHeight(_ entry: LayoutEntry) {
+    unfit(entry)
+    guard let height = heightInKnownWidth(entry), let resistance = entry[.height].resistance,
+      let hugging = entry[.height].hugging
+    else { return }
+    solver.setConstant(-Double(height), of: resistance)
+    solver.setConstant(-Double(height), of: hugging)
   }
 
   private func refreshContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part, _ content: Content) {

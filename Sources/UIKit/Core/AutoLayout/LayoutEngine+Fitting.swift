@@ -22,6 +22,7 @@ extension LayoutEngine {
     else { return nil }
     free(entry, target, vertical)
     solver.solve()
+    readWhatMatters()
     fitText()
     guard !solver.hasConflict() else { return nil }
     freed?.isFitting = true

@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// The priority above everything that is not required.
   static let broken = Priority(999.99999)
   /// The priority of required content: below `broken`, above everything that is not required.
-  private static let requiredContent = Priority(999.99998)
+  static let requiredContent = Priority(999.99998)
 
   static func bounded(_ number: CGFloat) -> Double {
     Double(min(max(number, -LayoutEntry.farthest), LayoutEntry.farthest))

@@ -15,28 +15,28 @@ final class LayoutEngine {
   let isFitting: Bool
   @exclusivity(unchecked) var solver = ConstraintSolver()
   /// The entries in the order of their first use.
-  private(set) var entries: [LayoutEntry] = []
+  @exclusivity(unchecked) private(set) var entries: [LayoutEntry] = []
   /// The owner of each variable, by symbol.
   @exclusivity(unchecked) private(set) var owners: [LayoutEntry?] = []
-  var texts = Texts()
+  @exclusivity(unchecked) var texts = Texts()
   /// The entries of the content guides of scroll views.
-  private var contents: [LayoutEntry] = []
+  @exclusivity(unchecked) private var contents: [LayoutEntry] = []
   /// The last view whose text direction was read, cached while constraints are placed.
-  var lastDirection: (view: UIView, isMirrored: Bool)?
-  var work = Work.none
-  var waiting = Waiting()
+  @exclusivity(unchecked) var lastDirection: (view: UIView, isMirrored: Bool)?
+  @exclusivity(unchecked) var work = Work.none
+  @exclusivity(unchecked) var waiting = Waiting()
   /// Whether the root has this engine as its own, and is not the root of a tree.
   let isOfView: Bool
   /// The view whose height is free, because a fitting size was computed since the last update.
-  var freed: Freed?
+  @exclusivity(unchecked) var freed: Freed?
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
   @LooseView private var changedView: UIView? = nil
   /// The entries of a fitting engine, by item: the items do not store them.
-  private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
+  @exclusivity(unchecked) private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The source of each constraint of the solver.
-  private(set) var sources: [Source?] = []
+  @exclusivity(unchecked) private(set) var sources: [Source?] = []
   /// The constraints that currently yield to hidden views, without a warning.
-  var yielding: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var yielding: [NSLayoutConstraint] = []
 
   enum Work { case none, updating, collecting }
 
@@ -64,6 +64,10 @@ final class LayoutEngine {
   struct Texts {
     /// The number of entries of such texts so far.
     var count = 0
+    /// The measurer of the texts when the view came to its place.
+    var measurer = 0
+    /// The entries of contents with a part that was not read after its last change.
+    var unread: [LayoutEntry] = []
     /// The entries of text whose height has not been computed from its width yet.
     var unfitted: [LayoutEntry] = []
   }
@@ -205,6 +209,7 @@ final class LayoutEngine {
     }
     entries.removeAll(where: \.isLeaving)
     texts.unfitted.removeAll(where: \.isLeaving)
+    texts.unread.removeAll(where: \.isLeaving)
     contents.removeAll(where: \.isLeaving)
     waiting.held.removeAll(where: \.isLeaving)
   }
@@ -269,6 +274,7 @@ final class LayoutEngine {
     if !isPlacedAsFitted { bindFreed() }
     endYielding()
     solver.solve()
+    readWhatMatters()
   }
 
   /// Adds what is new, and updates what has changed.

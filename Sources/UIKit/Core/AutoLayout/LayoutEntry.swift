@@ -49,27 +49,32 @@ final class LayoutEntry {
     case fitting
   }
 
+  /// The lengths of a content that constraints and frames determine alone, so that they were not read.
+  enum Unread { case nothing, width, all }
+
   private let itemReference: ViewReference
-  private var engineReference: LooseReference<LayoutEngine>?
+  @exclusivity(unchecked) private var engineReference: LooseReference<LayoutEngine>?
   let mode: Mode
   /// Whether the engine uses all four numbers, because layout needs them.
-  var isHeld = false
-  var isStale = false
-  var isLeaving = false
+  @exclusivity(unchecked) var isHeld = false
+  @exclusivity(unchecked) var isStale = false
+  @exclusivity(unchecked) var isLeaving = false
   /// Whether the entry is being checked for changed numbers.
-  var isInQuestion = false
+  @exclusivity(unchecked) var isInQuestion = false
+  /// The part of the content that was not read after its last change.
+  @exclusivity(unchecked) var unread = Unread.nothing
   /// The place of a text that may wrap among all such texts of the engine; nil for other items.
-  var textNumber: Int?
+  @exclusivity(unchecked) var textNumber: Int?
   /// Whether the height of the text has not been computed from its width yet.
-  var isUnfitted = false
+  @exclusivity(unchecked) var isUnfitted = false
   /// The indices of the constraints that use the entry. Some of them may no longer be placed.
-  var users: [Int] = []
+  @exclusivity(unchecked) var users: [Int] = []
   /// The number of `users` from which on those that are no longer placed are removed.
-  var mostUsers = LayoutEntry.fewUsers
+  @exclusivity(unchecked) var mostUsers = LayoutEntry.fewUsers
   /// A number of users that is not worth a search.
   static let fewUsers = 32
   /// The item's numbers when they were last checked for changes.
-  var told: [4 of CGFloat?] = InlineArray(repeating: nil)
+  @exclusivity(unchecked) var told: [4 of CGFloat?] = InlineArray(repeating: nil)
   @exclusivity(unchecked) private var unknowns: [4 of Unknown] = InlineArray(repeating: Unknown())
 
   init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {

@@ -48,7 +48,25 @@ struct LayoutOperand {
 
   var isDistance: Bool { originAttribute != .notAnAttribute }
 
-  var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
+  var items: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    if let item { items.append(item) }
+    if let origin { items.append(origin) }
+    return items
+  }
+
+  /// Whether an item is `view` or belongs to it. Adds the number of the items before it, or of all items, to
+  /// `place`.
+  func mentions(_ view: UIView, at place: inout Int) -> Bool {
+    if let item {
+      if item.layoutView === view { return true }
+      place += 1
+    }
+    guard let origin else { return false }
+    if origin.layoutView === view { return true }
+    place += 1
+    return false
+  }
 
   /// The operand with margin attributes replaced by edges of the margins guide.
   var resolved: LayoutOperand {

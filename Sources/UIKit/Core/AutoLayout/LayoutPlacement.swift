@@ -6,7 +6,7 @@ final class LayoutPlacement {
   private let reference: LooseReference<LayoutEngine>
   let id: ConstraintID
   let uses: [LayoutUse]
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// The constant that the sides add to the constraint's own: offsets of baselines, alignment
   /// insets.
   let offset: Double

@@ -6,25 +6,25 @@ final class LayoutRecord {
   typealias Priorities = (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
   /// The constraints that the view holds, in the order of their activation.
-  var constraints: [NSLayoutConstraint] = []
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The guides of safe area, margins and the like, created on first use.
-  var systemGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
   /// Whether the view has had guides of the bars of its controller.
-  var hasBarGuides = false
+  @exclusivity(unchecked) var hasBarGuides = false
   /// The engine of the tree whose outermost view this is.
-  var engine: LayoutEngine?
-  var entry: LayoutEntry?
+  @exclusivity(unchecked) var engine: LayoutEngine?
+  @exclusivity(unchecked) var entry: LayoutEntry?
   /// The hugging priorities that were set; nil for the default ones.
-  var hugging: Priorities?
-  var resistance: Priorities?
+  @exclusivity(unchecked) var hugging: Priorities?
+  @exclusivity(unchecked) var resistance: Priorities?
   /// The margins that were set; nil for the default ones.
-  var margins: OwnMargins?
+  @exclusivity(unchecked) var margins: OwnMargins?
   /// Whether a constraint on a baseline of the view has ever been active.
-  private(set) var hasBaselineInUse = false
+  @exclusivity(unchecked) private(set) var hasBaselineInUse = false
   /// Whether a constraint on the view or on one of its guides has ever been active.
-  private(set) var wasMentioned = false
-  private var mentions: [Mention] = []
+  @exclusivity(unchecked) private(set) var wasMentioned = false
+  @exclusivity(unchecked) private var mentions: [Mention] = []
 
   private struct Mention {
     let reference: LooseReference<NSLayoutConstraint>
@@ -61,7 +61,10 @@ final class LayoutRecord {
   func firstMention(of view: UIView) -> Int {
     if mentions.first?.constraint == nil { mentions.removeAll { $0.constraint == nil } }
     guard let constraint = mentions.first?.constraint else { return 0 }
-    let place = constraint.items.firstIndex { $0.layoutView === view } ?? 0
+    var place = 0
+    let isThere =
+      constraint.first.mentions(view, at: &place) || constraint.second.mentions(view, at: &place)
+    if !isThere { place = 0 }
     // A constraint has at most two items, so a factor of 4 leaves room for the place.
     return constraint.serial * 4 + place
   }

@@ -17,7 +17,7 @@ extension UIView {
   }
 
   /// Whether a view of this program has ever had an engine of its own.
-  private static var haveOwnEngines = false
+  @exclusivity(unchecked) private static var haveOwnEngines = false
 
   /// Makes the surrounding engine solve the constraints within the view.
   func joinSurroundingEngine() {
@@ -79,7 +79,7 @@ extension UIView {
 
 extension LayoutEngine {
   /// The engines with changes that no update has handled yet, of views with engines of their own.
-  private static var waitingEngines: [LayoutEngine] = []
+  @exclusivity(unchecked) private static var waitingEngines: [LayoutEngine] = []
 
   /// Notes that the next update has something to do.
   func noteWork() {
@@ -98,6 +98,7 @@ extension LayoutEngine {
   static func updateOwnEngines(around view: UIView) {
     guard !waitingEngines.isEmpty else { return }
     let root = view.root
+    guard isAnyToUpdate(in: root) else { return }
     let engines = waitingEngines
     waitingEngines.removeAll(keepingCapacity: true)
     for engine in engines { engine.waiting.isListed = false }
@@ -106,6 +107,16 @@ extension LayoutEngine {
       if place.root === root { engine.update() }
       if engine.waiting.isThere { engine.listWaiting() }
     }
+  }
+
+  /// Whether a listed engine can be updated or is no longer waiting. The engines of unused cells wait until
+  /// the cells are used again.
+  private static func isAnyToUpdate(in root: UIView) -> Bool {
+    for engine in waitingEngines {
+      guard engine.waiting.isThere, let place = engine.root, place.hasOwnEngine else { return true }
+      if place.root === root { return true }
+    }
+    return false
   }
 
   /// Notes that the view has come to another place: its content is read again, and its subviews get
@@ -119,8 +130,13 @@ extension LayoutEngine {
   func takeUpSurroundings() {
     guard waiting.isMoved else { return }
     waiting.isMoved = false
+    let isOtherMeasurer = texts.measurer != TextMeasuring.choice
+    texts.measurer = TextMeasuring.choice
     for entry in entries {
-      entryChanged(entry)
+      // A label notes by itself what changes its size.
+      if isOtherMeasurer || entry.view?.layoutContent?.isMeasuredText != true {
+        entryChanged(entry)
+      }
       if entry.isHeld, entry.mode == .constraints { entry.item?.layoutContainer?.markUnlaid() }
     }
     if root?.window != nil, isMirroredOtherwise { directionChanged() }

@@ -12,12 +12,12 @@ import PantographTouches
 @preconcurrency @MainActor
 public final class PanTransitionDriver {
   /// The grip that follows the fingers and decides about the outcome.
-  public private(set) var grip: TransitionGrip!
+  @exclusivity(unchecked) public private(set) var grip: TransitionGrip!
   /// The direction of the pan that moves the transition forward.
   public let direction: TransitionDirection
   /// The distance from progress 0 to 1, in points, which the thresholds take as one length. Nil
   /// means the extent of the pan's view.
-  public var length: CGFloat? { didSet { grip.applyThresholds() } }
+  @exclusivity(unchecked) public var length: CGFloat? { didSet { grip.applyThresholds() } }
   /// The object that is notified of the driver's steps.
   @exclusivity(unchecked) public weak var delegate: (any PanTransitionDriverDelegate)?
 

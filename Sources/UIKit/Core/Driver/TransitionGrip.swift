@@ -30,26 +30,26 @@ public final class TransitionGrip {
   /// the next gesture.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
   /// The number of points per millimetre of the fingers' surface, for thresholds in millimetres.
-  public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
+  @exclusivity(unchecked) public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
     didSet { applyThresholds() }
   }
   /// The decision to finish or cancel what the grip held last, with its reason.
-  public private(set) var lastDecision: ReleaseDecision?
+  @exclusivity(unchecked) public private(set) var lastDecision: ReleaseDecision?
   /// The reason why the fingers of the last gesture began nothing.
-  public private(set) var lastRefusal: InteractionRefusal?
+  @exclusivity(unchecked) public private(set) var lastRefusal: InteractionRefusal?
   /// The direction of the current or the last movement.
-  public internal(set) var way = TransitionDirection.right
+  @exclusivity(unchecked) public internal(set) var way = TransitionDirection.right
 
   @exclusivity(unchecked) var machine: InteractionMachine
   @exclusivity(unchecked) private var interactor: TransitionInteractor?
   /// The number of interactors made so far.
-  private var interactors = 0
+  @exclusivity(unchecked) private var interactors = 0
   /// The pan whose fingers hold the transition.
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
-  private var grabPan: UIPanGestureRecognizer?
+  @exclusivity(unchecked) private var grabPan: UIPanGestureRecognizer?
   /// The object that takes a part of the movement for something else.
   @exclusivity(unchecked) weak var sharer: (any GripSharer)?
-  private var refusal: InteractionRefusal?
+  @exclusivity(unchecked) private var refusal: InteractionRefusal?
   @exclusivity(unchecked) var current = Movement()
   private let reference = LooseReference<TransitionGrip>()
 
@@ -242,7 +242,7 @@ public final class TransitionGrip {
 
   // MARK: The way
 
-  private var change: (any DrivenChange)?
+  @exclusivity(unchecked) private var change: (any DrivenChange)?
 
   /// Sets up the change or the path in the chosen direction.
   func prepare(_ sample: InteractionSample) {

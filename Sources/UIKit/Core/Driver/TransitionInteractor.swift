@@ -29,19 +29,19 @@ protocol GripSharer: AnyObject {
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// The grip, retained from start to end: without it the transition would never end.
-  private var grip: TransitionGrip?
-  private var subject: (any TransitionSubject)?
-  private weak var clock: LayerClock?
+  @exclusivity(unchecked) private var grip: TransitionGrip?
+  @exclusivity(unchecked) private var subject: (any TransitionSubject)?
+  @exclusivity(unchecked) private weak var clock: LayerClock?
   /// Whether the current call to finish or cancel comes from the grip.
-  private var isDriven = false
+  @exclusivity(unchecked) private var isDriven = false
   /// The outcome of the transition; nil until it ends, or if it never began.
-  private(set) var outcome: TransitionOutcome?
-  private(set) var hasStarted = false
+  @exclusivity(unchecked) private(set) var outcome: TransitionOutcome?
+  @exclusivity(unchecked) private(set) var hasStarted = false
 
   /// The interactor's number among those of its grip.
   let number: Int
   /// The object that makes the content follow the fingers, in addition to the progress.
-  var follower: (any GripFollower)?
+  @exclusivity(unchecked) var follower: (any GripFollower)?
 
   init(_ grip: TransitionGrip, number: Int) {
     self.grip = grip

@@ -15,17 +15,17 @@ import QuartzCore
 /// if it had been there all the time.
 @MainActor
 final class ContextFollower: PlaceFollower {
-  private(set) weak var view: UIView?
-  private(set) weak var container: PresentationContainerView?
-  private weak var presentation: Presentation?
-  var isWithdrawn = false
+  @exclusivity(unchecked) private(set) weak var view: UIView?
+  @exclusivity(unchecked) private(set) weak var container: PresentationContainerView?
+  @exclusivity(unchecked) private weak var presentation: Presentation?
+  @exclusivity(unchecked) var isWithdrawn = false
   /// Whether the view was removed from its superview while an application's animator used it.
-  var isTakenOut = false
+  @exclusivity(unchecked) var isTakenOut = false
   /// Whether this follower is placing the container, which does not change the view.
-  private var isPlacing = false
+  @exclusivity(unchecked) private var isPlacing = false
   /// The alpha and `isHidden` that the view has apart from the transition.
-  private(set) var alpha: CGFloat
-  private(set) var isHidden: Bool
+  @exclusivity(unchecked) private(set) var alpha: CGFloat
+  @exclusivity(unchecked) private(set) var isHidden: Bool
 
   init(
     of view: UIView, in superview: UIView, container: PresentationContainerView,
@@ -213,7 +213,7 @@ final class ContextFollower: PlaceFollower {
   }
 
   /// Whether the follower is taking the view out of the container.
-  var isGoingHome = false
+  @exclusivity(unchecked) var isGoingHome = false
 
   /// Whether moving the view to `superview` takes it from its place into the container, or back.
   func isFlight(into superview: UIView) -> Bool {

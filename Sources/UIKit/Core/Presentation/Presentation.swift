@@ -5,29 +5,29 @@ import QuartzCore
 /// dismissal.
 @MainActor
 final class Presentation {
-  weak var presented: UIViewController?
-  weak var presenter: UIViewController?
-  private(set) weak var source: UIViewController?
+  @exclusivity(unchecked) weak var presented: UIViewController?
+  @exclusivity(unchecked) weak var presenter: UIViewController?
+  @exclusivity(unchecked) private(set) weak var source: UIViewController?
   /// The controller of the requested style. Others may replace it to adapt to traits.
   let original: UIPresentationController
   /// The controller of the current style.
-  var controller: UIPresentationController
+  @exclusivity(unchecked) var controller: UIPresentationController
   let style: UIModalPresentationStyle
-  var phase: PresentationPhase
+  @exclusivity(unchecked) var phase: PresentationPhase
   /// The transition in progress. It is set until all observers are notified of its end; `phase`
   /// has advanced by then.
-  var transition: TransitionContext?
-  var container: PresentationContainerView?
+  @exclusivity(unchecked) var transition: TransitionContext?
+  @exclusivity(unchecked) var container: PresentationContainerView?
   /// The place of the presenter's view before the presentation.
-  var presenterPlace: ViewPlace?
+  @exclusivity(unchecked) var presenterPlace: ViewPlace?
   /// The follower that keeps the container above the presenter's view; nil if the container covers
   /// the window.
-  var follower: ContextFollower?
-  var removesPresenter = false
+  @exclusivity(unchecked) var follower: ContextFollower?
+  @exclusivity(unchecked) var removesPresenter = false
   /// Whether the presenter has left its container: its view must not return.
-  var hasLostPlace = false
+  @exclusivity(unchecked) var hasLostPlace = false
   /// The size of the container for which the presented view was last placed.
-  var laidOutSize = CGSize.zero
+  @exclusivity(unchecked) var laidOutSize = CGSize.zero
 
   init(
     _ presented: UIViewController, by presenter: UIViewController, from source: UIViewController,

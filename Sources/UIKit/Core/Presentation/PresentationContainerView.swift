@@ -3,10 +3,10 @@ import Foundation
 /// The container of all views of one presentation.
 @MainActor
 final class PresentationContainerView: UIView {
-  weak var presentation: Presentation?
+  @exclusivity(unchecked) weak var presentation: Presentation?
   /// The follower that keeps the container above the presenter's view for a presentation in a
   /// context; otherwise nil.
-  weak var follower: ContextFollower?
+  @exclusivity(unchecked) weak var follower: ContextFollower?
   override var followerOfContainer: (any PlaceFollower)? { follower }
 
   override var frame: CGRect {

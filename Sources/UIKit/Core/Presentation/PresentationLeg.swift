@@ -14,23 +14,23 @@ final class PresentationLeg {
     var seen: [UIViewController] = []
   }
 
-  weak var presentation: Presentation?
+  @exclusivity(unchecked) weak var presentation: Presentation?
   /// The state of the dismissal; nil while presenting.
-  var departure: Departure?
-  var isAnimated: Bool
-  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) var departure: Departure?
+  @exclusivity(unchecked) var isAnimated: Bool
+  @exclusivity(unchecked) private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the application provides the animator. Views then stay as that animator leaves them.
-  private(set) var hasOwnAnimator = false
+  @exclusivity(unchecked) private(set) var hasOwnAnimator = false
   /// The place and the look of the presented view before this transition.
-  var presentedPlace: ViewPlace?
+  @exclusivity(unchecked) var presentedPlace: ViewPlace?
   /// Whether the place was visible at the beginning. Always true unless the presentation is in a
   /// context.
-  var isPlaceSeen = true
+  @exclusivity(unchecked) var isPlaceSeen = true
   /// Whether the view controller below will be visible in its place when this presentation has
   /// gone.
-  var isGroundSeen = true
-  private var completions: [() -> Void]
+  @exclusivity(unchecked) var isGroundSeen = true
+  @exclusivity(unchecked) private var completions: [() -> Void]
   /// The dismissals that were requested during this one.
   private var asked: [(target: UIViewController, animated: Bool, completion: (() -> Void)?)] = []
 

@@ -2,24 +2,24 @@
 @MainActor
 package final class PresentationSlot {
   /// The view controller that this one presents and retains.
-  package var presented: UIViewController?
+  @exclusivity(unchecked) package var presented: UIViewController?
   /// The view controller whose slot has this one as `presented`.
-  package weak var presenting: UIViewController?
+  @exclusivity(unchecked) package weak var presenting: UIViewController?
   /// The transition in which the view controller takes part now.
-  package var transition: TransitionContext?
+  @exclusivity(unchecked) package var transition: TransitionContext?
   /// The last change of the window's size that the view controller was notified of.
-  weak var sizeTransition: SizeTransitionCoordinator?
+  @exclusivity(unchecked) weak var sizeTransition: SizeTransitionCoordinator?
 
   /// The presentation in which this view controller is presented.
-  var presentation: Presentation?
+  @exclusivity(unchecked) var presentation: Presentation?
   /// The presentation controller. It is created when it is first read or when presenting, and
   /// retained until the presentation is over.
-  var controller: UIPresentationController?
+  @exclusivity(unchecked) var controller: UIPresentationController?
   /// The style that `.automatic` has resolved to.
-  var style: UIModalPresentationStyle?
+  @exclusivity(unchecked) var style: UIModalPresentationStyle?
   /// Whether there was ever a transitioning delegate. One that nobody retains is soon gone, which
   /// is worth a warning.
-  var hadTransitioningDelegate = false
+  @exclusivity(unchecked) var hadTransitioningDelegate = false
 
   package init() {}
 
@@ -29,9 +29,9 @@ package final class PresentationSlot {
     ReleaseChain.letGo(&kept)
   }
   /// The view over the controller's view that says that there is nothing to show.
-  var unavailable: UIView?
+  @exclusivity(unchecked) var unavailable: UIView?
   /// The transition to use if no delegate provides an animator.
-  var preferredTransition: UIViewController.Transition?
+  @exclusivity(unchecked) var preferredTransition: UIViewController.Transition?
   /// The drag that takes the view back, if the preferred transition is a zoom.
-  var zoomDismissal: ZoomDismissal?
+  @exclusivity(unchecked) var zoomDismissal: ZoomDismissal?
 }

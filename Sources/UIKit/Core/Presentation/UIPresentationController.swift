@@ -4,18 +4,18 @@ import Foundation
 /// seen around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  weak var presented: UIViewController?
-  weak var presenting: UIViewController?
-  weak var presentation: Presentation?
-  var traitRecord = TraitRecord()
+  @exclusivity(unchecked) weak var presented: UIViewController?
+  @exclusivity(unchecked) weak var presenting: UIViewController?
+  @exclusivity(unchecked) weak var presentation: Presentation?
+  @exclusivity(unchecked) var traitRecord = TraitRecord()
   /// The style of this controller if it replaces another one; otherwise nil.
-  var standsFor: UIModalPresentationStyle?
+  @exclusivity(unchecked) var standsFor: UIModalPresentationStyle?
   /// The coming traits, while the controller is notified of a change of size.
-  var traitsToCome: UITraitCollection?
+  @exclusivity(unchecked) var traitsToCome: UITraitCollection?
   /// The delegate, held weakly. Set it before the presentation.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The traits that replace those the presented view controller would have.
-  open var overrideTraitCollection: UITraitCollection? {
+  @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
     didSet { presented?.updateTraits() }
   }
 

@@ -15,7 +15,7 @@ extension TraitRecording {
   func take(_ new: UITraitCollection) {
     let old = traitRecord.known
     traitRecord.known = new
-    guard let old, old != new else { return }
+    guard let old, old !== new, old != new else { return }
     traitCollectionDidChange(old)
     for registration in traitRecord.concerned(by: new, after: old)
     where traitRecord.has(registration) {

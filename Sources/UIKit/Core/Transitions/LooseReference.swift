@@ -5,7 +5,7 @@
 /// `deinit`.
 final class LooseReference<Object: AnyObject>: @unchecked Sendable {
   /// The object. Read and written on the main actor only.
-  nonisolated(unsafe) unowned(unsafe) private(set) var object: Object?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private(set) var object: Object?
 
   func lead(to object: Object) { self.object = object }
 

@@ -17,14 +17,14 @@ final class TransitionAlongside {
     case driven(UIViewPropertyAnimator?)
   }
 
-  private var mode = Mode.waiting
-  private var waiting: [(view: UIView?, animation: Handler)] = []
-  private var completions: [Handler] = []
-  private var onEnd: [Handler] = []
-  private var onChange: [Handler] = []
-  private var model: ViewAnimation?
+  @exclusivity(unchecked) private var mode = Mode.waiting
+  @exclusivity(unchecked) private var waiting: [(view: UIView?, animation: Handler)] = []
+  @exclusivity(unchecked) private var completions: [Handler] = []
+  @exclusivity(unchecked) private var onEnd: [Handler] = []
+  @exclusivity(unchecked) private var onChange: [Handler] = []
+  @exclusivity(unchecked) private var model: ViewAnimation?
   /// Whether the animator runs the transition with an interruptible property animator.
-  private(set) var isInterruptible = false
+  @exclusivity(unchecked) private(set) var isInterruptible = false
 
   // MARK: Who goes along
 

@@ -22,15 +22,15 @@ final class TransitionClock {
   }
 
   /// The duration of the whole transition, in seconds.
-  private(set) var duration: Double
+  @exclusivity(unchecked) private(set) var duration: Double
   /// The seconds that pass before anything moves. They are no part of the progress of a driven
   /// transition.
-  private var lead = 0.0
+  @exclusivity(unchecked) private var lead = 0.0
   @exclusivity(unchecked) private var mode = Mode.free
   @exclusivity(unchecked) private var driven: [Driven] = []
-  private weak var clock: LayerClock?
-  private var alarm: LayerClock.Deadline?
-  private var orders: ClosedRange<Int>
+  @exclusivity(unchecked) private weak var clock: LayerClock?
+  @exclusivity(unchecked) private var alarm: LayerClock.Deadline?
+  @exclusivity(unchecked) private var orders: ClosedRange<Int>
 
   init(container: CALayer, duration: Double) {
     self.duration = max(duration, 0)

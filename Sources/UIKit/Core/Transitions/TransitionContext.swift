@@ -6,30 +6,30 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let isAnimated: Bool
   package let presentationStyle: UIModalPresentationStyle
-  package private(set) var initiallyInteractive = false
-  package private(set) var transitionDuration: TimeInterval = 0
+  @exclusivity(unchecked) package private(set) var initiallyInteractive = false
+  @exclusivity(unchecked) package private(set) var transitionDuration: TimeInterval = 0
   /// The layer time at the transition's start; 0 before it.
-  package private(set) var startTime = 0.0
-  package var frames: TransitionPlan.Frames
+  @exclusivity(unchecked) package private(set) var startTime = 0.0
+  @exclusivity(unchecked) package var frames: TransitionPlan.Frames
   @exclusivity(unchecked) private(set) var state = TransitionState()
-  private(set) var plan: TransitionPlan?
-  private weak var owner: (any TransitionOwner)?
+  @exclusivity(unchecked) private(set) var plan: TransitionPlan?
+  @exclusivity(unchecked) private weak var owner: (any TransitionOwner)?
   /// The clock of the container; nil before the transition's start.
   @exclusivity(unchecked) private(set) var clock: TransitionClock?
   /// The interruptible animator, if it runs the transition. It is requested once, and only then.
   @exclusivity(unchecked) private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   @exclusivity(unchecked) var alongside = TransitionAlongside()
-  private var watch = TransitionWatch()
+  @exclusivity(unchecked) private var watch = TransitionWatch()
   /// The time when the transition was released, the seconds that the rest takes, and the outcome.
   private var release: (time: Double, seconds: Double, outcome: TransitionState.Outcome)?
-  private var animatorHasRun = false
+  @exclusivity(unchecked) private var animatorHasRun = false
   /// The number of running calls of the animator, the owner and the animations alongside.
-  private var calls = 0
+  @exclusivity(unchecked) private var calls = 0
   /// Whether the animator is the application's and not UIKit's.
   var isByApplication: Bool { plan?.animator.map { !($0 is any StandardAnimator) } ?? false }
   /// Whether the transition itself makes the changes that are made now.
   var isCalling: Bool { calls > 0 }
-  private var blocked: [UIView] = []
+  @exclusivity(unchecked) private var blocked: [UIView] = []
   private let reference = LooseReference<TransitionContext>()
 
   package init(_ plan: TransitionPlan, owner: any TransitionOwner) {

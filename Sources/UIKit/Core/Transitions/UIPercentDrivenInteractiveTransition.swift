@@ -22,9 +22,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @exclusivity(unchecked) private var state = State.waiting(progress: nil, release: nil)
 
   /// The animator's duration in seconds; 0 before the transition's start.
-  open private(set) var duration: CGFloat = 0
+  @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
   /// The last progress before the transition's end, for later reads.
-  private var endedAt: CGFloat = 0
+  @exclusivity(unchecked) private var endedAt: CGFloat = 0
 
   /// The progress that was set last, in 0...1, also before the start.
   open var percentComplete: CGFloat {
@@ -43,18 +43,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The speed of the remaining transition after the release, relative to the animator's speed. A
   /// speed that is not above zero counts as 1.
-  open var completionSpeed: CGFloat = 1
+  @exclusivity(unchecked) open var completionSpeed: CGFloat = 1
   /// The curve of the animation after the release. Under a finger the progress is linear.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  @exclusivity(unchecked) open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing after the release, if the animator is interruptible.
-  open var timingCurve: (any UITimingCurveProvider)?
-  open var wantsInteractiveStart = true
+  @exclusivity(unchecked) open var timingCurve: (any UITimingCurveProvider)?
+  @exclusivity(unchecked) open var wantsInteractiveStart = true
   /// The velocity at the release in total distances per second. It is positive toward the finish,
   /// also if the transition is cancelled. If set, the rest continues with it on a spring, in the
   /// time that the rest would take anyway.
-  public var releaseVelocity: CGFloat?
+  @exclusivity(unchecked) public var releaseVelocity: CGFloat?
   /// Whether touches reach the views while they settle, so that a gesture can call `pause()`.
-  package var canBeGrabbed = false
+  @exclusivity(unchecked) package var canBeGrabbed = false
 
   public override init() { super.init() }
 

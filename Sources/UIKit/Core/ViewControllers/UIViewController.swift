@@ -9,39 +9,39 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open var nibName: String? { givenNibName }
-  private var givenNibName: String?
-  open private(set) var nibBundle: Bundle?
+  @exclusivity(unchecked) private var givenNibName: String?
+  @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
   open var title: String? {
     get { observed("title", ownTitle) }
     set { changeTitle(to: newValue) }
   }
-  var ownTitle: String?
+  @exclusivity(unchecked) var ownTitle: String?
   /// The item of this view controller in a navigation bar.
   open private(set) lazy var navigationItem = TiersAbove.bars.navigationItem(for: self)
   /// Whether a tab bar is hidden for this view controller and those pushed after it.
-  open var hidesBottomBarWhenPushed = false
+  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   /// The item of this view controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = TiersAbove.bars.tabBarItem(for: self)
   /// The view controller that contains this one, set by `addChild` and `removeFromParent`.
   open var parent: UIViewController? { observedParent }
-  weak var ownParent: UIViewController?
+  @exclusivity(unchecked) weak var ownParent: UIViewController?
   /// The view controllers that this one contains, in the order in which they were added.
-  open internal(set) var children: [UIViewController] = []
+  @exclusivity(unchecked) open internal(set) var children: [UIViewController] = []
 
   // MARK: How it is presented
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  @exclusivity(unchecked) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { presentation.hadTransitioningDelegate = transitioningDelegate != nil }
   }
-  open var definesPresentationContext = false
-  open var providesPresentationContextTransitionStyle = false
+  @exclusivity(unchecked) open var definesPresentationContext = false
+  @exclusivity(unchecked) open var providesPresentationContextTransitionStyle = false
   /// Whether the user cannot dismiss this view controller.
-  open var isModalInPresentation = false
-  open var modalPresentationCapturesStatusBarAppearance = false
+  @exclusivity(unchecked) open var isModalInPresentation = false
+  @exclusivity(unchecked) open var modalPresentationCapturesStatusBarAppearance = false
   /// The buttons in a navigation controller's toolbar while this view controller is on top.
-  open var toolbarItems: [UIBarButtonItem]? {
+  @exclusivity(unchecked) open var toolbarItems: [UIBarButtonItem]? {
     didSet { TiersAbove.bars.toolbarItemsChanged(of: self, animated: false) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -57,26 +57,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { observed("preferredContentSize", ownContentSize) }
     set { changeContentSize(to: newValue) }
   }
-  var ownContentSize = CGSize.zero
+  @exclusivity(unchecked) var ownContentSize = CGSize.zero
 
   // MARK: State
 
-  var loadedView: UIView?
-  var isLoading = false
-  var appearance = AppearanceState.disappeared
+  @exclusivity(unchecked) var loadedView: UIView?
+  @exclusivity(unchecked) var isLoading = false
+  @exclusivity(unchecked) var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` was called since the last `viewWillAppear`.
-  var hasAnnouncedAppearing = false
+  @exclusivity(unchecked) var hasAnnouncedAppearing = false
   /// Whether the current appearance began when the view entered or left a window.
-  var followsView = false
-  var traitRecord = TraitRecord()
+  @exclusivity(unchecked) var followsView = false
+  @exclusivity(unchecked) var traitRecord = TraitRecord()
   /// The traits set by the parent with `setOverrideTraitCollection(_:forChild:)`.
-  var traitsFromParent: UITraitCollection?
+  @exclusivity(unchecked) var traitsFromParent: UITraitCollection?
   /// The insets by which a container's bars cover the view.
-  var insetsFromContainer = UIEdgeInsets.zero {
+  @exclusivity(unchecked) var insetsFromContainer = UIEdgeInsets.zero {
     didSet { if insetsFromContainer != oldValue { safeAreaMayHaveChanged() } }
   }
 
-  var passage = ControllerPassage()
+  @exclusivity(unchecked) var passage = ControllerPassage()
   open var isBeingPresented: Bool { passage.isBeingPresented }
   open var isBeingDismissed: Bool { passage.isBeingDismissed }
   open var isMovingToParent: Bool { passage.isMovingToParent }
@@ -246,7 +246,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Safe area
 
   /// The insets by which this view controller's own bars cover its view, in addition to others.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
   }
 
@@ -300,7 +300,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Always nil: no view controller runs within another program.
   open var extensionContext: AnyObject? { nil }
   /// The class that creates the view controller when its state is restored.
-  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  @exclusivity(unchecked) open var restorationClass: (any UIViewControllerRestoration.Type)?
   @Inert("nothing counts what users do") open var interactionActivityTrackingBaseName: String?
   @Inert("nothing takes the focus") open var focusGroupIdentifier: String?
   /// The actions below a preview of the view controller.
@@ -312,7 +312,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { observed("editing", isEditingNow) }
     set { changing(["editing"]) { isEditingNow = newValue } }
   }
-  private var isEditingNow = false
+  @exclusivity(unchecked) private var isEditingNow = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func didReceiveMemoryWarning() { inert("nothing reports that memory is short") }
   /// Whether the status bar is hidden: only with compact height, unless overridden.
@@ -342,7 +342,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
   /// The name of the view controller in the path of a saved state.
-  open var restorationIdentifier: String?
+  @exclusivity(unchecked) open var restorationIdentifier: String?
   /// Whether the interface turns when its device is turned. iOS 16 and later ignore it.
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
@@ -358,7 +358,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
-  private var ownKeyCommands: [UIKeyCommand] = []
+  @exclusivity(unchecked) private var ownKeyCommands: [UIKeyCommand] = []
   /// Called when a child's view invalidates the size of its content. By default nothing is fitted.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -371,8 +371,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the keyboard stays when its text resigns. By default true for form sheets, where it
   /// takes effect on tablets only.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  open var automaticallyAdjustsScrollViewInsets = true
-  var contentScrollViews: [ContentScrollView] = []
+  @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true
+  @exclusivity(unchecked) var contentScrollViews: [ContentScrollView] = []
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
   @Inert("nothing takes the focus") open var restoresFocusAfterTransition = true
   open var prefersPointerLocked: Bool { inert("pointers are free", is: false) }
@@ -389,7 +389,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The storyboard that the view controller was made from.
   open var storyboard: UIStoryboard? { interface.storyboard }
-  var interface = InterfaceOrigin()
+  @exclusivity(unchecked) var interface = InterfaceOrigin()
   /// The methods that make the destinations of segues, by their names in storyboards.
   open var interfaceSegueActions: [InterfaceSegueAction] { [] }
   /// Returns whether a touch may trigger the segue. `performSegue` does not call this.

@@ -17,8 +17,32 @@ extension UIWindow {
     if inputArea != nil { InputArea.update() }
   }
 
+  /// Returns the traits that the window has with another size.
   func traitValues(for size: CGSize) -> TraitValues {
     TraitValues(windowSize: size, scale: ownScreen?.scale ?? UIScreen.main.scale)
       .overridden(by: traitRecord.overrides.values)
+  }
+}
+
+/// The traits of a window when they were last read. Every view of the window reads them, so all views get
+/// the same object as long as nothing has changed.
+@MainActor
+struct WindowTraits {
+  private var size = CGSize.zero
+  private var scale: CGFloat = 0
+  /// The traits for the size and the scale, without overrides.
+  private var known: UITraitCollection?
+
+  mutating func collection(
+    for size: CGSize, _ scale: CGFloat, _ record: TraitRecord
+  ) -> UITraitCollection {
+    if let known, size == self.size, scale == self.scale, !record.hasOverrides { return known }
+    let values = TraitValues(windowSize: size, scale: scale)
+    if record.hasOverrides {
+      return UITraitCollection(values.overridden(by: record.overrides.values))
+    }
+    let new = UITraitCollection(values)
+    (self.size, self.scale, known) = (size, scale, new)
+    return new
   }
 }

@@ -60,13 +60,15 @@ extension UIView {
   ) -> (CGFloat, CGFloat) {
     let before = center - length * anchor
     let after = old - before - length
-    let parts = [
+    guard new != old else { return (center, length) }
+    let parts: [3 of CGFloat] = [
       isFlexible.before ? before : 0, isFlexible.length ? length : 0,
       isFlexible.after ? after : 0,
     ]
-    let count = [isFlexible.before, isFlexible.length, isFlexible.after].count { $0 }
-    guard count > 0, new != old else { return (center, length) }
-    let total = parts.reduce(0, +)
+    let count =
+      (isFlexible.before ? 1 : 0) + (isFlexible.length ? 1 : 0) + (isFlexible.after ? 1 : 0)
+    guard count > 0 else { return (center, length) }
+    let total = 0 + parts[0] + parts[1] + parts[2]
     func share(_ index: Int, _ flexible: Bool) -> CGFloat {
       guard flexible else { return 0 }
       return (new - old) * (total > 0 ? parts[index] / total : 1 / CGFloat(count))

@@ -39,6 +39,10 @@ extension UIView {
   func bringForward(_ view: UIView) {
     let view = orderedView(for: view)
     guard view.ownSuperview === self else { return }
+    // Cells bring their line to the front at each layout.
+    if ownSubviews.last === view, !view.isWithdrawn, ownLayer.isTopmost(view.ownLayer) {
+      return keepContainer(of: view)
+    }
     reorder(view, to: ownSubviews.count - 1, .top)
   }
 
@@ -238,9 +242,18 @@ extension UIView {
   /// Visits this view, then those below it, depth first: in a loop, so that no tree is too deep.
   /// The views below a view are skipped if `visit` returns false for it.
   func visitTree(_ visit: (UIView) -> Bool) {
-    var rest = [self]
-    while let view = rest.popLast() {
-      if visit(view) { rest += view.ownSubviews.reversed() }
+    guard visit(self), !ownSubviews.isEmpty else { return }
+    // One list for all visits, so that none allocates: a visit within a visit uses the end of it.
+    let start = Self.unvisited.count
+    Self.unvisited.append(contentsOf: ownSubviews.reversed())
+    while Self.unvisited.count > start {
+      let view = Self.unvisited.removeLast()
+      if visit(view), !view.ownSubviews.isEmpty {
+        Self.unvisited.append(contentsOf: view.ownSubviews.reversed())
+      }
     }
   }
+
+  /// The views that the current visits have still to visit.
+  @exclusivity(unchecked) private static var unvisited: [UIView] = []
 }

@@ -15,6 +15,9 @@ struct KnownRoot {
   static let traitChanges = ChangeCount()
   /// The number of changes after each of which the engines of many views may be others.
   static let engineChanges = ChangeCount()
+  /// The number of views up to which a moved view and those below it forget their results, as cells do.
+  /// The move of a greater tree counts as a change for all views.
+  static let fewViews = 32
   /// Whether a view of this program has ever followed a place outside of its superview.
   @MainActor static var hasWithdrawnViews = false
 }
@@ -59,13 +62,24 @@ extension UIView {
 
   func setSuperview(_ view: UIView?) {
     links.superview = view
-    constraintState.knownRoot.since = -1
-    constraintState.knownEngineRoot.since = -1
-    constraintState.knownTraitSource.since = -1
-    guard !ownSubviews.isEmpty else { return }
+    var rest = KnownRoot.fewViews
+    if forgetSurroundings(rest: &rest) { return }
     KnownRoot.changes.add()
     KnownRoot.traitChanges.add()
     // The views in a view with an engine of its own stay with that engine.
     if !hasOwnEngine { KnownRoot.engineChanges.add() }
+  }
+
+  /// Forgets the results of searches outward from this view and those below it. Returns false if these
+  /// are more than `rest` views.
+  private func forgetSurroundings(rest: inout Int) -> Bool {
+    constraintState.knownRoot.since = -1
+    constraintState.knownEngineRoot.since = -1
+    constraintState.knownTraitSource.since = -1
+    rest -= ownSubviews.count
+    guard rest >= 0 else { return false }
+    for index in ownSubviews.indices
+    where !ownSubviews[index].forgetSurroundings(rest: &rest) { return false }
+    return true
   }
 }

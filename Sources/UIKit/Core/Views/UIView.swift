@@ -13,28 +13,26 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   // The tree itself. As on iOS, overrides of the properties above move nothing.
   package let ownLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
-  final var ownSubviews: [UIView] = []
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
-  open var tag = 0
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) final var ownSubviews: [UIView] = []
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isMultipleTouchEnabled = false
+  @exclusivity(unchecked) open var isExclusiveTouch = false
+  @exclusivity(unchecked) open var tag = 0
+  @exclusivity(unchecked) open var gestureRecognizers: [UIGestureRecognizer]?
   /// The interactions that were added with `addInteraction(_:)`.
-  open var interactions: [any UIInteraction] = []
-  open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
-  /// The view controller whose view this is.
-  package internal(set) weak var viewController: UIViewController?
-  var layoutNeed = LayoutNeed()
-  /// The number of transitions that block touches of the view.
-  var transitionsBlockingTouches = 0
-  var traitRecord = TraitRecord()
+  @exclusivity(unchecked) open var interactions: [any UIInteraction] = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) package internal(set) weak var viewController: UIViewController?
+  @exclusivity(unchecked) var layoutNeed = LayoutNeed()
+  @exclusivity(unchecked) var transitionsBlockingTouches = 0
+  @exclusivity(unchecked) var traitRecord = TraitRecord()
   /// The state for Auto Layout; nil without it.
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
-  var knownSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) var knownSafeArea = UIEdgeInsets.zero
   /// The follower that keeps a container above this view; a container has `followerOfContainer`.
-  var contextFollower: (any PlaceFollower)?
+  @exclusivity(unchecked) var contextFollower: (any PlaceFollower)?
   var followerOfContainer: (any PlaceFollower)? { nil }
 
   public init(frame: CGRect) {
@@ -118,7 +116,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     get { ownLayer.backgroundColor.map { keptBackground.like($0) ?? UIColor(cgColor: $0) } }
     set { changeBackground(to: newValue) }
   }
-  var keptBackground: UIColor?
+  @exclusivity(unchecked) var keptBackground: UIColor?
 
   open var isHidden: Bool {
     get { isHiddenInPlace }
@@ -138,15 +136,15 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     get { isDimmed ? .systemGray : vividTintColor }
     set { changeTintColor(to: newValue) }
   }
-  var ownTintColor: UIColor?
+  @exclusivity(unchecked) var ownTintColor: UIColor?
 
   /// The display of the tint color, which may be replaced by gray; the superview's unless set.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+  @exclusivity(unchecked) open var tintAdjustmentMode = TintAdjustmentMode.automatic {
     didSet { tintModeChanged(oldValue) }
   }
 
   /// A view whose opacity masks this view. It has this view's coordinates and is in no other view.
-  open var mask: UIView? { didSet { maskChanged() } }
+  @exclusivity(unchecked) open var mask: UIView? { didSet { maskChanged() } }
 
   /// A promise that the view covers every point. It makes no drawing faster here.
   @Inert("every view is drawn, also below one that is opaque")
@@ -325,7 +323,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   }
 
   /// The name of the view in the saved state of its view controller.
-  open var restorationIdentifier: String?
+  @exclusivity(unchecked) open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether the view's own frame places it. If false, constraints do.
@@ -333,6 +331,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
     get { constraintState.keepsFrame }
     set { changePlacement(keepsFrame: newValue) }
   }
+  @exclusivity(unchecked)
   open var preservesSuperviewLayoutMargins = false { didSet { marginsChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
   open var canBecomeFocused: Bool { inert("nothing takes the focus", is: false) }
@@ -347,6 +346,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
 
   /// The meaning of the content, which with the traits determines the side on which this view has its leading
   /// subviews. Bars, pages and labels here follow the traits alone.
+  @exclusivity(unchecked)
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
     set { ownScreen = newValue }
   }
   /// The screen that was set; nil for a window that fills what shows it.
-  package var ownScreen: UIScreen? {
+  @exclusivity(unchecked) package var ownScreen: UIScreen? {
     didSet {
       clock.framesPerSecond = ownScreen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
     }
@@ -21,11 +21,11 @@ open class UIWindow: UIView {
   /// The reader for those who do not see the window; nil unless it has been started.
   @exclusivity(unchecked) var reader: ScreenReader?
   /// The area with the input views of the first responder; nil while it is not shown.
-  weak var inputArea: InputArea?
+  @exclusivity(unchecked) weak var inputArea: InputArea?
   /// The recognizers whose views the pointer is over.
-  var hovering: [UIHoverGestureRecognizer] = []
+  @exclusivity(unchecked) var hovering: [UIHoverGestureRecognizer] = []
   /// Whether the view of the root view controller is in the window.
-  var isShown = false
+  @exclusivity(unchecked) var isShown = false
   /// The device that the window is shown as; nil for none.
   @exclusivity(unchecked) var device: WindowDevice?
   /// The device that new windows of the program are shown as; nil for none.
@@ -37,9 +37,9 @@ open class UIWindow: UIView {
     }
     set { changing(["keyWindow"]) { isKey = newValue } }
   }
-  private var isKey = false
+  @exclusivity(unchecked) private var isKey = false
   /// Whether a notification of the window's visibility has been posted.
-  private var wasTold = false
+  @exclusivity(unchecked) private var wasTold = false
 
   /// The view controller whose view fills the window once it is shown.
   open var rootViewController: UIViewController? {
@@ -55,7 +55,7 @@ open class UIWindow: UIView {
       }
     }
   }
-  private var ownRoot: UIViewController?
+  @exclusivity(unchecked) private var ownRoot: UIViewController?
 
   private let clock = LayerClock(time: LayerClock.birth)
 
@@ -114,13 +114,14 @@ open class UIWindow: UIView {
   }
 
   /// The insets that a device covers; zero unless the window must look like one of a device.
-  public var safeAreaOfScreen = UIEdgeInsets.zero {
+  @exclusivity(unchecked) public var safeAreaOfScreen = UIEdgeInsets.zero {
     didSet { if safeAreaOfScreen != oldValue { safeAreaMayHaveChanged() } }
   }
 
   open override var traitCollection: UITraitCollection {
-    UITraitCollection(traitValues(for: bounds.size))
+    knownTraits.collection(for: bounds.size, ownScreen?.scale ?? UIScreen.main.scale, traitRecord)
   }
+  @exclusivity(unchecked) private var knownTraits = WindowTraits()
 
   open override var frame: CGRect {
     get { super.frame }
@@ -163,7 +164,7 @@ open class UIWindow: UIView {
     ownUndoManager = manager
     return manager
   }
-  private var ownUndoManager: UndoManager?
+  @exclusivity(unchecked) private var ownUndoManager: UndoManager?
   @Inert("a window has the size that its display gives it")
   open var canResizeToFitContent = false
 
@@ -246,7 +247,7 @@ open class UIWindow: UIView {
     finishHandling(event, isOuter)
   }
 
-  private func finishHandling(_ event: UIEvent, _ isOuter: Bool) {
+  func finishHandling(_ event: UIEvent, _ isOuter: Bool) {
     arbiter.finishHandling(event, deliveries, isOuter: isOuter)
     deliveries.update(by: event)
     arbiter.trace?.endFrame(

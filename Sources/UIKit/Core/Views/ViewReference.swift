@@ -11,7 +11,13 @@ final class ViewReference: @unchecked Sendable {
   /// The guide; nil once it is freed, and for a view.
   nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
 
-  init(_ view: UIView) { self.view = view }
+  /// Whether `view` is not nil. Reading the view counts a reference to it.
+  nonisolated(unsafe) private(set) var hasView = false
+
+  init(_ view: UIView) {
+    self.view = view
+    hasView = true
+  }
 
   init(_ guide: UILayoutGuide) { self.guide = guide }
 
@@ -20,10 +26,9 @@ final class ViewReference: @unchecked Sendable {
     return guide
   }
 
-  var hasView: Bool { view != nil }
-
   func clear() {
     view = nil
+    hasView = false
     guide = nil
   }
 }

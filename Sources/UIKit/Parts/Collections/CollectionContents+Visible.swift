@@ -23,6 +23,12 @@ extension CollectionContents {
         && before[next].view.shownObject === cell.attributes && before[next].view.isDisplayed
       unchanged.append(isSame ? before[next].view : nil)
     }
+    if visible.others.isEmpty, before.count == unchanged.count, shown.count == unchanged.count,
+      !unchanged.contains(where: { $0 == nil })
+    {
+      // Exactly these cells are visible already.
+      return
+    }
     wanted += visible.others
     place(wanted, unchanged, isLast: isLast)
     var now: [(cell: VisibleCell, view: UICollectionReusableView)] = []

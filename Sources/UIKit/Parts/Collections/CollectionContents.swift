@@ -7,20 +7,21 @@ import QuartzCore
 final class CollectionContents {
   unowned let view: UICollectionView
   /// The number of items in each section; nil until the data source has been called.
-  private(set) var counts: [Int]?
+  @exclusivity(unchecked) private(set) var counts: [Int]?
+  @exclusivity(unchecked)
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
-  private var pool = ReusePool<UICollectionReusableView>()
+  @exclusivity(unchecked) private var pool = ReusePool<UICollectionReusableView>()
   /// Whether the layout has been prepared since it was last invalidated.
-  private(set) var isPrepared = false
-  private var isPreparing = false
-  private var isLayingOut = false
-  private(set) var needsReload = false
+  @exclusivity(unchecked) private(set) var isPrepared = false
+  @exclusivity(unchecked) private var isPreparing = false
+  @exclusivity(unchecked) private var isLayingOut = false
+  @exclusivity(unchecked) private(set) var needsReload = false
   /// Whether an update is being prepared. Until its end nothing else adds or removes views.
-  var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// The attributes of the view that the data source is being called for.
-  private var making: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) private var making: UICollectionViewLayoutAttributes?
   /// The future frame of a view that is being created.
-  private(set) var frameOfNew = CGRect.zero
+  @exclusivity(unchecked) private(set) var frameOfNew = CGRect.zero
 
   /// The maximum number of layout passes. It stops cells that request a new size in every pass.
   static let mostRounds = 12
@@ -146,10 +147,10 @@ final class CollectionContents {
 
   /// Whether the layout was invalidated since its attributes were last applied. Then visible cells
   /// compute their preferred sizes again, too.
-  private(set) var isInvalidated = false
+  @exclusivity(unchecked) private(set) var isInvalidated = false
 
   /// The number of times that views were placed.
-  private var round = 0
+  @exclusivity(unchecked) private var round = 0
 
   /// Adds the views that are visible now and removes all others.
   func layOut() {
@@ -176,7 +177,7 @@ final class CollectionContents {
   }
 
   /// The cells when they were last placed, with their views.
-  var placed: [(cell: VisibleCell, view: UICollectionReusableView)] = []
+  @exclusivity(unchecked) var placed: [(cell: VisibleCell, view: UICollectionReusableView)] = []
 
   /// - Parameters:
   ///   - wanted: The attributes of all visible views.
@@ -421,7 +422,7 @@ final class CollectionContents {
       reconfigured = nil
     }
   }
-  private var reconfigured:
+  @exclusivity(unchecked) private var reconfigured:
     (element: CollectionElement, identifier: String, view: UICollectionReusableView)?
 
   func add(_ reusable: UICollectionReusableView, _ element: CollectionElement) {

@@ -28,13 +28,13 @@ final class RepeatedGroups {
   /// The number of items in each group but the last, which may have fewer.
   private let groupCount: Int
   /// The lengths of the groups along the scroll axis with the spacing around them.
-  private var lengths = RowHeights()
-  private var sizes: [Int: CGSize]
-  private var placed: [Int: Placed] = [:]
+  @exclusivity(unchecked) private var lengths = RowHeights()
+  @exclusivity(unchecked) private var sizes: [Int: CGSize]
+  @exclusivity(unchecked) private var placed: [Int: Placed] = [:]
   /// Whether views are attached to the items of a group.
-  private var hasAttachments = false
+  @exclusivity(unchecked) private var hasAttachments = false
   /// The greatest distance by which an item or an attached view lies outside of its group.
-  private var overhang: CGFloat = 1
+  @exclusivity(unchecked) private var overhang: CGFloat = 1
 
   /// Places the groups of a section; nil if not all groups contain the same number of items, or if
   /// the section is short.

@@ -5,11 +5,11 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier that the view was dequeued with.
-  open internal(set) var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   /// The element kind that the view was dequeued for; empty for cells.
-  var kind = ""
+  @exclusivity(unchecked) var kind = ""
   /// The index path that the view was dequeued for, and the collection view that dequeued it.
-  var dequeuedFor: IndexPath?
+  @exclusivity(unchecked) var dequeuedFor: IndexPath?
   @LooseView var dequeuer: UICollectionView? = nil
   /// The attributes that were applied last.
   @exclusivity(unchecked) var shownAttributes: UICollectionViewLayoutAttributes? {
@@ -21,13 +21,13 @@ open class UICollectionReusableView: UIView {
   /// Whether the delegate has been notified that the view is displayed.
   @exclusivity(unchecked) var isDisplayed = false
   /// The scroll view of an orthogonal section that contains the view; nil for all other views.
-  weak var orthogonalScroll: OrthogonalScrollView?
+  @exclusivity(unchecked) weak var orthogonalScroll: OrthogonalScrollView?
   /// The distance that a finger has pushed the view aside, in points to the right.
-  var swipeOffset: CGFloat = 0
+  @exclusivity(unchecked) var swipeOffset: CGFloat = 0
   /// The round of layout in which the view was last wanted.
   @exclusivity(unchecked) var wantedIn = 0
   /// Whether a finger carries the view to another place. Its attributes then do not move it.
-  var isCarried = false
+  @exclusivity(unchecked) var isCarried = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

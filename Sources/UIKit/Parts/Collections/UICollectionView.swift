@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
   lazy var menus = ListMenus(self)
   lazy var selectionDrag = SelectionDrag(self)
   /// Whether content that begins at the right has been shown at its beginning.
-  var hasShownBeginning = false
+  @exclusivity(unchecked) var hasShownBeginning = false
   private(set) lazy var sideIndex = CollectionIndex(self)
   lazy var swipes = RowSwipes(self)
   lazy var reorder = RowReorder(self)
@@ -53,10 +53,10 @@ open class UICollectionView: UIScrollView {
   lazy var orthogonal = OrthogonalScrolls(self)
   lazy var layoutTransition = LayoutTransition(self)
   /// The center of the row that a reorder control moves, before the movement.
-  var reorderStart = CGPoint.zero
-  private var ownLayout: UICollectionViewLayout
+  @exclusivity(unchecked) var reorderStart = CGPoint.zero
+  @exclusivity(unchecked) private var ownLayout: UICollectionViewLayout
   /// Whether the layout is notified of new bounds before they apply, instead of after.
-  private var announcesOffset = false
+  @exclusivity(unchecked) private var announcesOffset = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
@@ -83,21 +83,21 @@ open class UICollectionView: UIScrollView {
     super.delegate as? any UICollectionViewDelegate
   }
 
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { discardData() } }
   }
 
   /// Whether visible cells are measured again after their content has changed.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  @exclusivity(unchecked) open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The hierarchy of the data source's items; nil if it has none.
   var outlines: (any OutlineSource)? { dataSource as? any OutlineSource }
 
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
+  @exclusivity(unchecked) open var isPrefetchingEnabled = true
 
   /// The view behind all items, as large as the collection view.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -165,11 +165,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  open var allowsSelection = true { didSet { selection.restrict() } }
+  @exclusivity(unchecked) open var allowsSelection = true { didSet { selection.restrict() } }
   open var allowsMultipleSelection = false { didSet { selection.restrict() } }
   open var allowsSelectionDuringEditing = false { didSet { selection.restrict() } }
   open var allowsMultipleSelectionDuringEditing = false { didSet { selection.restrict() } }
-  open var isEditing = false {
+  @exclusivity(unchecked) open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
   @Inert("nothing takes the focus")
@@ -179,7 +179,7 @@ open class UICollectionView: UIScrollView {
   lazy var drags = ListDrags(self)
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragsChanged() } }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragsChanged() } }
-  open var dragInteractionEnabled = true { didSet { dragsChanged() } }
+  @exclusivity(unchecked) open var dragInteractionEnabled = true { didSet { dragsChanged() } }
   open var hasActiveDrag: Bool { drags.isDragging }
   open var hasActiveDrop: Bool { drags.isDropping }
   @Inert("items stay at their places while others are dragged over them")

@@ -7,13 +7,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the item's content: that of the content configuration, if the cell has one.
   open var contentView: UIView { shownContent }
   var shownContent: UIView { configured.view ?? contentRoom }
-  private(set) var contentRoom = UIView()
+  @exclusivity(unchecked) private(set) var contentRoom = UIView()
   let configured = ConfiguredContent()
 
   /// Called when the item is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// The part of a drag that the cell is in: lifted, moved, or none.
-  var listDrag = ListDragState.none
+  @exclusivity(unchecked) var listDrag = ListDragState.none
 
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isSwiped = false { didSet { if isSwiped != oldValue { stateChanged() } } }
   /// The place of the item in the hierarchy of its section; nil if the section has none.
   var outline: OutlinePlace? { didSet { if outline != oldValue { stateChanged() } } }
-  private var needsConfiguration = true
+  @exclusivity(unchecked) private var needsConfiguration = true
 
   func stateChanged() {
     updateBackground()
@@ -45,14 +45,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// Whether the content configuration is updated automatically after a change of the state.
-  open var automaticallyUpdatesContentConfiguration = true
+  @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true
 
   /// The cell's background as a value; nil without one.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the background configuration is updated automatically after a change of the state.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The background that is shown: the program's, or that of a list.
@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -110,17 +110,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Backgrounds
 
   /// The view behind all other content.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// The view above the background view, visible while the cell is selected or highlighted.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
   }
 
   /// The segue of the cell in a storyboard.
-  var segue: ((UICollectionViewCell) -> Void)?
+  @exclusivity(unchecked) var segue: ((UICollectionViewCell) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,26 +9,28 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A layout of sections that consist of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  @exclusivity(unchecked) open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private(set) var sections: [CompositionalSection] = []
+  @exclusivity(unchecked) private(set) var sections: [CompositionalSection] = [] {
+    didSet { knownItems.itemsMoved() }
+  }
   /// The headers and footers of the whole layout.
-  private var boundaries: [CompositionalSection.Edge] = []
-  private var contentSize = CGSize.zero
-  private var isArranged = false
-  private var measured = MeasuredSizes()
+  @exclusivity(unchecked) private(set) var boundaries: [CompositionalSection.Edge] = []
+  @exclusivity(unchecked) private var contentSize = CGSize.zero
+  @exclusivity(unchecked) private var isArranged = false
+  @exclusivity(unchecked) private var measured = MeasuredSizes()
   /// The views whose content has changed since they were measured.
-  private var outdated: Set<CollectionElement> = []
+  @exclusivity(unchecked) private var outdated: Set<CollectionElement> = []
   /// The new preferred sizes of cells in long sections since the sections were arranged.
-  private var resized: [IndexPath: CGSize] = [:]
+  @exclusivity(unchecked) private var resized: [IndexPath: CGSize] = [:]
   /// Whether the pending invalidation is only due to a cell's preferred size.
-  private var isMeasuring = false
+  @exclusivity(unchecked) private var isMeasuring = false
   /// The attributes of the visible items.
-  private var knownItems = KnownItems()
+  @exclusivity(unchecked) var knownItems = KnownItems()
   /// The number of pixels per point, while many attributes are made.
-  private var knownScale: CGFloat?
+  @exclusivity(unchecked) private var knownScale: CGFloat?
   private static let pinnedHeight = 10
 
   public init(section: NSCollectionLayoutSection) {

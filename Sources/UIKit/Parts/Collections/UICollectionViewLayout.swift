@@ -331,14 +331,14 @@ open class UICollectionViewLayout: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid, including the data, as after `reloadData()`.
-  open internal(set) var invalidateEverything = false
+  @exclusivity(unchecked) open internal(set) var invalidateEverything = false
   /// Whether the number of items has changed.
-  open internal(set) var invalidateDataSourceCounts = false
+  @exclusivity(unchecked) open internal(set) var invalidateDataSourceCounts = false
   /// The value that is added to the content offset.
-  open var contentOffsetAdjustment = CGPoint.zero
+  @exclusivity(unchecked) open var contentOffsetAdjustment = CGPoint.zero
   /// The value that is added to the content size until the layout computes a new one.
-  open var contentSizeAdjustment = CGSize.zero
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  @exclusivity(unchecked) open var contentSizeAdjustment = CGSize.zero
+  @exclusivity(unchecked) open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
@@ -347,10 +347,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The places of carried items after the change; nil if no finger carries items.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position to which a finger has carried items.
-  open internal(set) var interactiveMovementTarget = CGPoint.zero
+  @exclusivity(unchecked) open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether only the content offset has changed.
-  var isOnlyScrolling = false
+  @exclusivity(unchecked) var isOnlyScrolling = false
 
   public required override init() { super.init() }
 

@@ -22,12 +22,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   @exclusivity(unchecked) open var transform3D = CATransform3DIdentity
 
   /// Whether the cell determines its width, in a layout with self-sizing cells.
-  var estimatesWidth = true
-  var estimatesHeight = true
+  @exclusivity(unchecked) var estimatesWidth = true
+  @exclusivity(unchecked) var estimatesHeight = true
   /// The role of the view in a list section; nil outside lists.
-  var list: ListPlace?
+  @exclusivity(unchecked) var list: ListPlace?
   /// The color of a list's background view.
-  var listColor: UIColor?
+  @exclusivity(unchecked) var listColor: UIColor?
 
   public required override init() { super.init() }
 

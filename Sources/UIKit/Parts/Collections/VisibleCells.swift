@@ -37,9 +37,29 @@ struct KnownItems {
   private var known: [Known] = []
   /// The number of pixels per point for which the attributes were made.
   private var scale: CGFloat = 0
+  /// The rectangle in which all visible views were searched for last, with the result; nil after a change.
+  private var last: (rect: CGRect, scale: CGFloat, visible: VisibleAttributes)?
 
   /// Forgets all attributes, because the items are arranged again.
-  mutating func removeAll() { known = [] }
+  mutating func removeAll() {
+    known = []
+    last = nil
+  }
+
+  /// Forgets the places of the items, of which some have moved.
+  mutating func itemsMoved() { last = nil }
+
+  /// Returns the result of the last search if it was in the same rectangle: a layout that adds a cell is
+  /// followed by another one.
+  func last(in rect: CGRect, scale: CGFloat) -> VisibleAttributes? {
+    guard let last, last.rect == rect, last.scale == scale else { return nil }
+    return last.visible
+  }
+
+  /// Stores the result of a search. Views that are not cells may depend on more than the rectangle.
+  mutating func store(_ visible: VisibleAttributes, in rect: CGRect, scale: CGFloat) {
+    last = visible.others.isEmpty ? (rect, scale, visible) : nil
+  }
 
   /// Replaces the items by those that are visible now.
   ///
@@ -104,6 +124,7 @@ extension UICollectionViewCompositionalLayout {
     {
       return nil
     }
+    if let known = lastVisible(in: rect) { return known }
     var visible = VisibleAttributes()
     let axis = scrollAxis
     let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
@@ -119,6 +140,18 @@ extension UICollectionViewCompositionalLayout {
       for other in visible.others where other.element == element { isKnown = true }
       if !isKnown { visible.others.append(attributes) }
     }
+    store(visible, in: rect)
     return visible
+  }
+
+  /// Returns the visible views of the last search; nil if others may be visible now. Headers and footers may
+  /// follow the insets of the collection view, too.
+  private func lastVisible(in rect: CGRect) -> VisibleAttributes? {
+    guard boundaries.isEmpty, !sections.contains(where: { !$0.edges.isEmpty }) else { return nil }
+    return knownItems.last(in: rect, scale: collectionView?.layoutScale ?? 1)
+  }
+
+  private func store(_ visible: VisibleAttributes, in rect: CGRect) {
+    knownItems.store(visible, in: rect, scale: collectionView?.layoutScale ?? 1)
   }
 }

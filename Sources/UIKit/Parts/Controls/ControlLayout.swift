@@ -10,6 +10,7 @@ extension UILabel: LayoutContent {
   var layoutFont: UIFont? { font }
   var mayWrap: Bool { true }
   var isTextOfSeveralLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  var isMeasuredText: Bool { type(of: self) == UILabel.self }
   var layoutText: String? { text }
 }
 

@@ -10,9 +10,9 @@ open class UILabel: UIView {
     case attributed(NSAttributedString)
   }
 
-  private var content: Content?
-  private var shown: TextBlock?
-  private var measured = MeasuredTexts()
+  @exclusivity(unchecked) private var content: Content?
+  @exclusivity(unchecked) private var shown: TextBlock?
+  @exclusivity(unchecked) private var measured = MeasuredTexts()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,7 +81,7 @@ open class UILabel: UIView {
     }
     set { changing(["font"]) { ownFont = newValue } }
   }
-  private var ownFont: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) private var ownFont: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if ownFont == nil { ownFont = .systemFont(ofSize: UIFont.labelFontSize) }
       hold(.font)
@@ -95,17 +95,17 @@ open class UILabel: UIView {
     }
     set { changing(["textColor"]) { ownTextColor = newValue } }
   }
-  private var ownTextColor: UIColor! = .black {
+  @exclusivity(unchecked) private var ownTextColor: UIColor! = .black {
     didSet {
       if ownTextColor == nil { ownTextColor = .black }
       hold(.foregroundColor)
     }
   }
 
-  open var highlightedTextColor: UIColor? { didSet { update() } }
-  open var isHighlighted = false { didSet { update() } }
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor? { didSet { update() } }
+  @exclusivity(unchecked) open var isHighlighted = false { didSet { update() } }
   /// Whether the label is enabled. A disabled label is drawn dimmed.
-  open var isEnabled = true { didSet { update() } }
+  @exclusivity(unchecked) open var isEnabled = true { didSet { update() } }
   open var textAlignment: NSTextAlignment {
     get {
       noteRead("textAlignment")
@@ -119,7 +119,7 @@ open class UILabel: UIView {
     }
   }
   /// Whether the label's alignment replaces that of each paragraph.
-  private var alignsParagraphs = false
+  @exclusivity(unchecked) private var alignsParagraphs = false
   private var ownTextAlignment: NSTextAlignment = NSTextAlignment.natural { didSet { update() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { update() } }
   /// The maximum number of lines; 0 means no limit.
@@ -130,12 +130,12 @@ open class UILabel: UIView {
     }
     set { changing(["numberOfLines"]) { ownNumberOfLines = newValue } }
   }
-  private var ownNumberOfLines: Int = 1 { didSet { update() } }
+  @exclusivity(unchecked) private var ownNumberOfLines: Int = 1 { didSet { update() } }
   /// Whether the font shrinks if a single line does not fit.
-  open var adjustsFontSizeToFitWidth = false { didSet { update() } }
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false { didSet { update() } }
   /// Whether the font follows the preferred content size. This affects only fonts for a text style
   /// and fonts scaled by `UIFontMetrics`.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
 
@@ -149,7 +149,7 @@ open class UILabel: UIView {
   /// The vertical position of a line that was shrunk to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { update() } }
   /// The color of the text's shadow; nil draws none.
-  open var shadowColor: UIColor? { didSet { update() } }
+  @exclusivity(unchecked) open var shadowColor: UIColor? { didSet { update() } }
   /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { update() } }
   @Inert("lines are broken between words")
@@ -157,7 +157,7 @@ open class UILabel: UIView {
   /// Whether letters move together a little before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false { didSet { update() } }
   /// Whether Interface Builder has fitted the frame to the text. Its fonts may be narrower than those here.
-  var hasFixedFrame = false { didSet { update() } }
+  @exclusivity(unchecked) var hasFixedFrame = false { didSet { update() } }
   @Inert("nothing takes the focus")
   open var enablesMarqueeWhenAncestorFocused = false
   @Inert("nothing shows the whole of a text that was cut off")
@@ -165,8 +165,9 @@ open class UILabel: UIView {
   @Inert("a vibrancy effect has all labels alike")
   open var preferredVibrancy = UILabelVibrancy.automatic
   /// The smallest factor by which the font may shrink.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
   /// The width at which several lines wrap if Auto Layout sets no width.
+  @exclusivity(unchecked)
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   // MARK: Size
@@ -262,7 +263,7 @@ open class UILabel: UIView {
   }
 
   /// Whether the label belongs to a table view cell, which places it by its text.
-  var isOfCell = false
+  @exclusivity(unchecked) var isOfCell = false
 
   private var drawsItself: Bool { LabelOverride.drawsText(type(of: self)) }
 
@@ -308,12 +309,12 @@ open class UILabel: UIView {
   }
 
   /// Whether text that is lower than the label begins at the top, as in a text view.
-  var standsAtTop = false
+  @exclusivity(unchecked) var standsAtTop = false
   /// Whether the places of letters can be asked for. The lines are then broken in the same places by
   /// every measurer.
-  var findsLetters = false
+  @exclusivity(unchecked) var findsLetters = false
   /// The attributes of links; nil for those of links in other labels.
-  var linkAttributes: [NSAttributedString.Key: Any]? { didSet { update() } }
+  @exclusivity(unchecked) var linkAttributes: [NSAttributedString.Key: Any]? { didSet { update() } }
 
   private var block: TextBlock? {
     if let shown { return shown }

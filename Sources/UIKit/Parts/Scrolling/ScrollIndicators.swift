@@ -24,11 +24,11 @@ final class ScrollIndicators {
   private static let height: CGFloat = 10_000
 
   private unowned let view: UIScrollView
-  private var bars: [ScrollAxis: CALayer] = [:]
-  private(set) var isShown = false
-  private var farewell: DelayedCall?
+  @exclusivity(unchecked) private var bars: [ScrollAxis: CALayer] = [:]
+  @exclusivity(unchecked) private(set) var isShown = false
+  @exclusivity(unchecked) private var farewell: DelayedCall?
   /// The axis of the indicator that a finger has grabbed.
-  private(set) var grabbed: ScrollAxis?
+  @exclusivity(unchecked) private(set) var grabbed: ScrollAxis?
 
   init(_ view: UIScrollView) {
     self.view = view

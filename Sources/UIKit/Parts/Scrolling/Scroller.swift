@@ -58,30 +58,30 @@ final class Scroller {
   static let edgeTolerance = 0.5
 
   unowned let view: UIScrollView
-  var movement = Movement.none
-  var link: CADisplayLink?
-  var isTracking = false
+  @exclusivity(unchecked) var movement = Movement.none
+  @exclusivity(unchecked) var link: CADisplayLink?
+  @exclusivity(unchecked) var isTracking = false
   /// Whether the animation in progress leads to the top, after a tap on the status bar.
-  var isGoingToTop = false
-  var isDragging = false
-  var hold: Hold?
-  var landing = Landing()
+  @exclusivity(unchecked) var isGoingToTop = false
+  @exclusivity(unchecked) var isDragging = false
+  @exclusivity(unchecked) var hold: Hold?
+  @exclusivity(unchecked) var landing = Landing()
   /// The sheet that shares the finger of the view's own pan.
-  weak var sharing: (any ScrollSharing)?
-  var rests = Rests()
+  @exclusivity(unchecked) weak var sharing: (any ScrollSharing)?
+  @exclusivity(unchecked) var rests = Rests()
   /// The view that the trace names in place of this one, such as the picker of a wheel.
-  weak var reporter: UIView?
+  @exclusivity(unchecked) weak var reporter: UIView?
   /// Called when content that a finger caught was already at a place of rest.
-  var whenCaughtAtRest: () -> Void = {}
+  @exclusivity(unchecked) var whenCaughtAtRest: () -> Void = {}
   /// The record of the current scroll, from the first finger until the content rests.
-  var journey: ScrollJourney?
+  @exclusivity(unchecked) var journey: ScrollJourney?
   /// The decisions of the last release for paging, for each axis.
-  var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
+  @exclusivity(unchecked) var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
   /// The offset that this object is about to set itself.
-  private var expected: CGPoint?
-  private(set) var room = Room()
+  @exclusivity(unchecked) private var expected: CGPoint?
+  @exclusivity(unchecked) private(set) var room = Room()
   /// The last edges that bars were notified of.
-  var knownUnderBars: NSDirectionalRectEdge = []
+  @exclusivity(unchecked) var knownUnderBars: NSDirectionalRectEdge = []
   lazy var indicators = ScrollIndicators(view)
   /// Made at once: a view that removes its delegate in its `deinit` asks for it when the view cannot be read any more.
   let zoom: ScrollZoom

@@ -14,12 +14,12 @@ open class UIScrollView: UIView {
     }
     set { changing(["delegate"]) { ownDelegate = newValue } }
   }
-  private weak var ownDelegate: (any UIScrollViewDelegate)? {
+  @exclusivity(unchecked) private weak var ownDelegate: (any UIScrollViewDelegate)? {
     didSet { scroller.zoomingChanged(of: self) }
   }
 
   lazy var scroller = Scroller(self)
-  private var ownPan: UIScrollViewPanGestureRecognizer!
+  @exclusivity(unchecked) private var ownPan: UIScrollViewPanGestureRecognizer!
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
       scroller.contentChanged(from: old)
     }
   }
-  private var ownContentSize = CGSize.zero
+  @exclusivity(unchecked) private var ownContentSize = CGSize.zero
 
   /// The margins around the scrolled content.
   open var contentInset: UIEdgeInsets {
@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
       scroller.roomChanged()
     }
   }
-  private var ownContentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) private var ownContentInset = UIEdgeInsets.zero
 
   /// The content inset plus the safe area that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets {
@@ -137,8 +137,8 @@ open class UIScrollView: UIView {
       bouncesVertically = newValue
     }
   }
-  open var bouncesHorizontally = true
-  open var bouncesVertically = true
+  @exclusivity(unchecked) open var bouncesHorizontally = true
+  @exclusivity(unchecked) open var bouncesVertically = true
   open var alwaysBounceVertical = false { didSet { scroller.roomChanged() } }
   open var alwaysBounceHorizontal = false { didSet { scroller.roomChanged() } }
   open var isPagingEnabled: Bool {
@@ -148,26 +148,26 @@ open class UIScrollView: UIView {
     }
     set { changing(["isPagingEnabled"]) { ownIsPagingEnabled = newValue } }
   }
-  private var ownIsPagingEnabled: Bool = false
-  open var isDirectionalLockEnabled = false
-  open var decelerationRate = DecelerationRate.normal
+  @exclusivity(unchecked) private var ownIsPagingEnabled: Bool = false
+  @exclusivity(unchecked) open var isDirectionalLockEnabled = false
+  @exclusivity(unchecked) open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls the content to its top.
-  open var scrollsToTop = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  @exclusivity(unchecked) open var scrollsToTop = true
+  @exclusivity(unchecked) open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether arrow keys, page keys, the space bar, Home and End scroll the view if no responder
   /// handles them.
-  open var allowsKeyboardScrolling = true
+  @exclusivity(unchecked) open var allowsKeyboardScrolling = true
   /// Whether a finger that goes on past the content's edge scrolls the enclosing scroll view.
-  open var transfersHorizontalScrollingToParent = true
-  open var transfersVerticalScrollingToParent = true
+  @exclusivity(unchecked) open var transfersHorizontalScrollingToParent = true
+  @exclusivity(unchecked) open var transfersVerticalScrollingToParent = true
   /// The thresholds that choose the page at which released content rests.
   ///
   /// The position and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
   /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
   /// zone's speed and distance. All other values are the scroll view's own and are ignored here.
-  public var pagingThresholds = InteractionThresholds.scrollPaging
+  @exclusivity(unchecked) public var pagingThresholds = InteractionThresholds.scrollPaging
   /// The decision behind the last page turn, or behind staying on a page.
-  public internal(set) var lastPageDecision: ReleaseDecision?
+  @exclusivity(unchecked) public internal(set) var lastPageDecision: ReleaseDecision?
 
   // MARK: What it does
 
@@ -204,7 +204,7 @@ open class UIScrollView: UIView {
     }
     set { changing(["refreshControl"]) { ownRefreshControl = newValue } }
   }
-  private var ownRefreshControl: UIRefreshControl? {
+  @exclusivity(unchecked) private var ownRefreshControl: UIRefreshControl? {
     didSet {
       guard ownRefreshControl !== oldValue else { return }
       oldValue?.leave()
@@ -215,9 +215,9 @@ open class UIScrollView: UIView {
   // MARK: Content's touches
 
   /// Whether touches reach the content only after it is clear that they do not scroll.
-  open var delaysContentTouches = true
+  @exclusivity(unchecked) open var delaysContentTouches = true
   /// Whether a touch that the content has already received may still begin to scroll.
-  open var canCancelContentTouches = true
+  @exclusivity(unchecked) open var canCancelContentTouches = true
 
   /// Returns whether the content receives these touches. Called before they are delivered.
   open func touchesShouldBegin(
@@ -232,13 +232,13 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default { didSet { scroller.indicators.recolor() } }
   open var showsHorizontalScrollIndicator = true { didSet { scroller.indicators.update() } }
   open var showsVerticalScrollIndicator = true { didSet { scroller.indicators.update() } }
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { scroller.indicators.update() }
   }
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { scroller.indicators.update() }
   }
-  open var automaticallyAdjustsScrollIndicatorInsets = true {
+  @exclusivity(unchecked) open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { scroller.indicators.update() }
   }
   /// The insets of both indicators. Reading returns those of the vertical one.
@@ -270,7 +270,7 @@ open class UIScrollView: UIView {
     get { scroller.zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  open var bouncesZoom = true
+  @exclusivity(unchecked) open var bouncesZoom = true
   open var isZooming: Bool { scroller.zoom.isZooming }
   open var isZoomBouncing: Bool { scroller.zoom.isBouncing }
 

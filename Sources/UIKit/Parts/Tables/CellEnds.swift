@@ -5,11 +5,11 @@ import QuartzCore
 @MainActor
 final class CellEnds {
   private unowned let cell: UITableViewCell
-  private var accessory: UIView?
-  private var editControl: UIButton?
-  private var reorderControl: UIImageView?
+  @exclusivity(unchecked) private var accessory: UIView?
+  @exclusivity(unchecked) private var editControl: UIButton?
+  @exclusivity(unchecked) private var reorderControl: UIImageView?
   /// Whether the accessory was made for content that begins at the right.
-  private var isAccessoryMirrored = false
+  @exclusivity(unchecked) private var isAccessoryMirrored = false
 
   /// The width that the content leaves for the editing control, in points.
   private static let editWidth: CGFloat = 40

@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 final class CellLabels {
   private unowned let cell: UITableViewCell
-  private var textLabel: UILabel?
-  private var detailLabel: UILabel?
-  private var imageView: UIImageView?
+  @exclusivity(unchecked) private var textLabel: UILabel?
+  @exclusivity(unchecked) private var detailLabel: UILabel?
+  @exclusivity(unchecked) private var imageView: UIImageView?
 
   /// The gap between the image and the text, in points.
   private static let gap: CGFloat = 16

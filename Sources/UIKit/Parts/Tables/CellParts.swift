@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor
 final class CellParts {
   unowned let cell: UITableViewCell
-  private(set) var state = State()
+  @exclusivity(unchecked) private(set) var state = State()
   var isSwiped: Bool {
     get { state.isSwiped }
     set {
@@ -14,10 +14,11 @@ final class CellParts {
       stateChanged()
     }
   }
+  @exclusivity(unchecked)
   var needsConfiguration = false { didSet { if needsConfiguration { cell.setNeedsLayout() } } }
-  private(set) var separator = CellSeparator()
+  @exclusivity(unchecked) private(set) var separator = CellSeparator()
   let labels: CellLabels
-  private var plainSelection: UIView?
+  @exclusivity(unchecked) private var plainSelection: UIView?
   private let configured = ConfiguredContent()
   private lazy var ends = CellEnds(cell)
 
@@ -49,6 +50,7 @@ final class CellParts {
   func setTableInset(_ inset: UIEdgeInsets) { separator.tableInset = inset }
 
   /// The room that the table view's index takes at the end of the row, in points.
+  @exclusivity(unchecked)
   var indexWidth: CGFloat = 0 { didSet { if indexWidth != oldValue { cell.setNeedsLayout() } } }
 
   var isConfigured: Bool { configured.view != nil }

@@ -22,6 +22,8 @@ final class RowBlocks {
     var start: CGFloat = 0
     var end: CGFloat = 0
     var isPlaced = false
+    /// The first row whose position is not that of the heights above it.
+    var firstMoved = 0
   }
 
   /// The lists of a block; empty if all rows are the same.
@@ -45,13 +47,35 @@ final class RowBlocks {
   /// The first block whose positions are not those of its heights; the number of blocks if there is
   /// none.
   @exclusivity(unchecked) private var firstUnplaced = 0
+  /// The last block whose positions are not those of its heights.
+  @exclusivity(unchecked) private var lastUnplaced = 0
+  @exclusivity(unchecked) private var tail = Tail()
+
+  /// The blocks that a new height has moved without changing their stored positions: a table that scrolls
+  /// changes one height after the other, each of which moves all later blocks.
+  private struct Tail {
+    /// The first of the blocks.
+    var start = Int.max
+    var distance: CGFloat = 0
+    /// Whether all positions are sums without rounding, so that the order of the additions does not matter.
+    var isExact = false
+
+    func distance(_ index: Int) -> CGFloat { index < start ? 0 : distance }
+
+    /// Whether sums of such numbers are not rounded: multiples of a 64th of a point, with many bits to spare.
+    static func isExact(_ number: CGFloat) -> Bool {
+      let parts = number * 64
+      return parts.magnitude < 0x1p44 && parts == parts.rounded()
+    }
+  }
 
   init() {}
 
   /// Creates a copy.
   init(_ other: RowBlocks) {
     (blocks, lists, count) = (other.blocks, other.lists, other.count)
-    (end, header, firstUnplaced) = (other.end, other.header, other.firstUnplaced)
+    (end, header, tail) = (other.end, other.header, other.tail)
+    (firstUnplaced, lastUnplaced) = (other.firstUnplaced, other.lastUnplaced)
   }
 
   /// Creates rows of one height.
@@ -69,6 +93,8 @@ final class RowBlocks {
   }
 
   func append(_ height: CGFloat, isMeasured: Bool) {
+    tail.isExact = false
+    endTail()
     if count % Self.blockLength == 0 {
       blocks.append(Block())
       lists.append(Lists())
@@ -86,8 +112,11 @@ final class RowBlocks {
     lists[index].isMeasured.append(isMeasured)
   }
 
-  private func unplace(_ index: Int) {
+  private func unplace(_ index: Int, from row: Int = 0) {
+    blocks[index].firstMoved =
+      blocks[index].isPlaced ? row : min(blocks[index].firstMoved, row)
     blocks[index].isPlaced = false
+    lastUnplaced = firstUnplaced < blocks.count ? max(lastUnplaced, index) : index
     firstUnplaced = min(firstUnplaced, index)
   }
 
@@ -131,7 +160,7 @@ final class RowBlocks {
   /// Sets the final height of a row. The positions follow with `place(below:)`.
   func measure(_ row: Int, _ height: CGFloat) {
     let index = row / Self.blockLength
-    if self[row] != height { unplace(index) }
+    if self[row] != height { unplace(index, from: row % Self.blockLength) }
     spread(index)
     lists[index].heights[row % Self.blockLength] = height
     lists[index].isMeasured[row % Self.blockLength] = true
@@ -164,37 +193,87 @@ final class RowBlocks {
     if header != self.header, !blocks.isEmpty { unplace(0) }
     self.header = header
     guard firstUnplaced < blocks.count else {
-      end = blocks.last?.end ?? header
+      if blocks.isEmpty { end = header }
       return
     }
+    if firstUnplaced == lastUnplaced, moveTail(behind: firstUnplaced) { return }
+    endTail()
     // Nothing before the first changed block moves.
     var start = firstUnplaced == 0 ? 0 : blocks[firstUnplaced - 1].end
+    tail.isExact = firstUnplaced == 0 || tail.isExact
     for index in firstUnplaced..<blocks.count {
-      if !blocks[index].isPlaced {
-        blocks[index].isPlaced = true
-        // The rows of a short section have the sums of all heights above them as positions.
-        setTops(of: index, from: index == 0 ? header : 0)
-      }
+      if !blocks[index].isPlaced { setTops(of: index) }
       blocks[index].start = start
       start = blockTop(index, blocks[index].count)
       blocks[index].end = start
+      if tail.isExact, !Tail.isExact(start) { tail.isExact = false }
     }
     firstUnplaced = blocks.count
     end = start
   }
 
-  private func setTops(of index: Int, from start: CGFloat) {
+  /// Places a block, and moves all blocks behind it without visiting them. Returns false if their positions
+  /// have to be computed.
+  private func moveTail(behind index: Int) -> Bool {
+    guard tail.isExact else { return false }
+    setTops(of: index)
+    let start = blocks[index].start + tail.distance(index)
+    let before = blocks[index].end + tail.distance(index)
+    let after = blockTop(index, blocks[index].count)
+    let distance = after - before
+    guard Tail.isExact(after), Tail.isExact(end + distance) else { return false }
+    for other in min(index + 1, tail.start)..<min(max(index + 1, tail.start), blocks.count) {
+      let way = other < tail.start ? -tail.distance : tail.distance
+      blocks[other].start += way
+      blocks[other].end += way
+    }
+    (blocks[index].start, blocks[index].end) = (start, after)
+    (tail.start, tail.distance) = (index + 1, tail.distance + distance)
+    firstUnplaced = blocks.count
+    end += distance
+    return true
+  }
+
+  /// Stores the positions of all blocks.
+  private func endTail() {
+    for index in min(tail.start, blocks.count)..<blocks.count {
+      blocks[index].start += tail.distance
+      blocks[index].end += tail.distance
+    }
+    (tail.start, tail.distance) = (Int.max, 0)
+  }
+
+  private func setTops(of index: Int) {
     let block = blocks[index]
+    blocks[index].isPlaced = true
     guard block.isSpread || index == 0 else { return }
-    var top = start
+    // The rows of a short section have the sums of all heights above them as positions.
+    var top = index == 0 ? header : 0
     var tops: [CGFloat] = []
     swap(&tops, &lists[index].tops)
-    tops.removeAll(keepingCapacity: true)
-    tops.reserveCapacity(block.count + 1)
-    tops.append(top)
-    for row in 0..<block.count {
-      top += block.isSpread ? lists[index].heights[row] : block.height
+    var first = min(block.firstMoved, block.count)
+    if tops.count > first, block.hasTops, tops[0] == top {
+      // The rows above the first changed one stay.
+      top = tops[first]
+      tops.removeLast(tops.count - first - 1)
+    } else {
+      first = 0
+      tops.removeAll(keepingCapacity: true)
       tops.append(top)
+    }
+    tops.reserveCapacity(block.count + 1)
+    if block.isSpread {
+      lists[index].heights.withUnsafeBufferPointer { heights in
+        for row in first..<block.count {
+          top += heights[row]
+          tops.append(top)
+        }
+      }
+    } else {
+      for _ in first..<block.count {
+        top += block.height
+        tops.append(top)
+      }
     }
     lists[index].tops = tops
     blocks[index].hasTops = true
@@ -202,7 +281,8 @@ final class RowBlocks {
 
   private func blockTop(_ index: Int, _ row: Int) -> CGFloat {
     let block = blocks[index]
-    return block.start + (block.hasTops ? lists[index].tops[row] : block.height * CGFloat(row))
+    return block.start + tail.distance(index)
+      + (block.hasTops ? lists[index].tops[row] : block.height * CGFloat(row))
   }
 
   /// Returns the position of a row in its section, or the end of the last row for the row after it.
@@ -227,7 +307,7 @@ final class RowBlocks {
   /// Returns the first row whose end fulfils the condition, or `count` if there is none. The ends of
   /// all later rows must fulfil it too.
   func first(whereEnd isBehind: (CGFloat) -> Bool) -> Int {
-    let index = Self.first(of: blocks.count) { isBehind(blocks[$0].end) }
+    let index = Self.first(of: blocks.count) { isBehind(blocks[$0].end + tail.distance($0)) }
     guard index < blocks.count else { return count }
     let row = Self.first(of: blocks[index].count) { isBehind(blockTop(index, $0 + 1)) }
     return index * Self.blockLength + row

@@ -6,8 +6,8 @@ final class TableHeights {
   private unowned let table: UITableView
   /// Headers and footers that were created to find out whether a section has any. They are stored
   /// until they are shown.
-  private var headers: [Int: UIView] = [:]
-  private var footers: [Int: UIView] = [:]
+  @exclusivity(unchecked) private var headers: [Int: UIView] = [:]
+  @exclusivity(unchecked) private var footers: [Int: UIView] = [:]
 
   init(_ table: UITableView) {
     self.table = table

@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor
 final class TableReorder {
   private unowned let table: UITableView
-  private var carried: Carried?
+  @exclusivity(unchecked) private var carried: Carried?
 
   private struct Carried {
     let cell: UITableViewCell

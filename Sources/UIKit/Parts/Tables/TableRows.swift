@@ -22,8 +22,11 @@ struct TableRows {
   var end: CGFloat { height - foot }
 
   func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && sections.indices.contains(path.section)
-      && sections[path.section].rows.indices.contains(path.row)
+    path.count == 2 && contains(path.section, path.row)
+  }
+
+  func contains(_ section: Int, _ row: Int) -> Bool {
+    sections.indices.contains(section) && sections[section].rows.indices.contains(row)
   }
 
   /// Computes all positions from the heights. Must be called after heights have changed.
@@ -54,8 +57,12 @@ struct TableRows {
   }
 
   func row(_ path: IndexPath) -> Range<CGFloat> {
-    let (section, row) = (sections[path.section], path.row)
-    return section.top + section.rows.top(row)..<section.top + section.rows.end(row)
+    row(path.section, path.row)
+  }
+
+  func row(_ section: Int, _ row: Int) -> Range<CGFloat> {
+    let top = sections[section].top
+    return top + sections[section].rows.top(row)..<top + sections[section].rows.end(row)
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {
@@ -81,13 +88,15 @@ struct TableRows {
   /// Returns the rows of the spans that have a height.
   func rows(of spans: [Span]) -> [IndexPath] {
     var paths: [IndexPath] = []
-    for span in spans {
-      let heights = sections[span.section].rows
-      for row in span.rows where heights[row] > 0 {
-        paths.append(IndexPath(row: row, section: span.section))
-      }
-    }
+    visitRows(of: spans) { paths.append(IndexPath(row: $1, section: $0)) }
     return paths
+  }
+
+  /// Visits the rows of the spans that have a height, by section and row.
+  func visitRows(of spans: [Span], _ visit: (Int, Int) -> Void) {
+    for span in spans {
+      for row in span.rows where sections[span.section].rows[row] > 0 { visit(span.section, row) }
+    }
   }
 
   /// Rows of one section that follow each other.
@@ -118,9 +127,7 @@ struct TableRows {
   }
 
   /// Whether a row is in the spans and has a height.
-  func shows(_ path: IndexPath, _ spans: [Span]) -> Bool {
-    guard path.count == 2 else { return false }
-    let (section, row) = (path.section, path.row)
+  func shows(_ section: Int, _ row: Int, _ spans: [Span]) -> Bool {
     for span in spans where span.section == section && span.rows.contains(row) {
       return sections[section].rows[row] > 0
     }

@@ -9,19 +9,21 @@ final class TableTiles {
   /// The visible rows when they were last searched for; nil after a change of the rows.
   @exclusivity(unchecked) private var known: (window: Range<CGFloat>, spans: [TableRows.Span])?
   @exclusivity(unchecked) private(set) var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
-  var cellPool = ReusePool<UITableViewCell>()
-  var headerPool = ReusePool<UITableViewHeaderFooterView>()
-  private var isLoaded = false
+  /// The rows of `cells`.
+  @exclusivity(unchecked) private var shown = ShownRows()
+  @exclusivity(unchecked) var headers: [Int: UIView] = [:]
+  @exclusivity(unchecked) var footers: [Int: UIView] = [:]
+  @exclusivity(unchecked) var cellPool = ReusePool<UITableViewCell>()
+  @exclusivity(unchecked) var headerPool = ReusePool<UITableViewHeaderFooterView>()
+  @exclusivity(unchecked) private var isLoaded = false
   /// Whether no cells have been created since the data was loaded.
-  private var awaitsCells = true
-  private var isLoading = false
+  @exclusivity(unchecked) private var awaitsCells = true
+  @exclusivity(unchecked) private var isLoading = false
   /// The numbers of rows that the data source gave to `reloadData()`, until the rows are loaded.
-  private var counted: [Int]?
-  private var isLayingOut = false
+  @exclusivity(unchecked) private var counted: [Int]?
+  @exclusivity(unchecked) private var isLayingOut = false
   /// Cells that were created to measure their rows and are not visible yet.
-  private var prepared: [IndexPath: UITableViewCell] = [:]
+  @exclusivity(unchecked) private var prepared: [IndexPath: UITableViewCell] = [:]
   lazy var heights = TableHeights(table)
 
   init(_ table: UITableView) {
@@ -113,6 +115,7 @@ final class TableTiles {
   func take(_ rows: TableRows, cells: [IndexPath: UITableViewCell]) {
     self.rows = rows
     self.cells = cells
+    shown = ShownRows(cells)
     for (path, cell) in cells { decorate(cell, at: path) }
   }
 
@@ -193,12 +196,17 @@ final class TableTiles {
     // While nothing new becomes visible, no list of rows is needed.
     let spans = spans(in: window)
     if rows.areMeasured(spans) { return false }
-    let paths = rows.rows(of: spans)
     var open: [IndexPath] = []
-    for path in paths where !rows.isMeasured(path) { open.append(path) }
-    guard !open.isEmpty else { return false }
     // The rows that were visible before stay at the same place on the screen.
-    let anchor = paths.first { rows.isMeasured($0) && cells[$0] != nil }
+    var anchor: IndexPath?
+    rows.visitRows(of: spans) { section, row in
+      if !rows.sections[section].rows.isMeasured(row) {
+        open.append(IndexPath(row: row, section: section))
+      } else if anchor == nil, shown.contains(section, row) {
+        anchor = IndexPath(row: row, section: section)
+      }
+    }
+    guard !open.isEmpty else { return false }
     let before = anchor.map { rows.row($0).lowerBound }
     var (isChanged, added) = (false, CGFloat(0))
     for path in open {
@@ -276,20 +284,27 @@ final class TableTiles {
     let (window, table) = (window, table)
     let spans = spans(in: window)
     var leaving: [IndexPath] = []
-    for path in cells.keys where !rows.shows(path, spans) { leaving.append(path) }
+    for each in shown.list where !rows.shows(each.section, each.row, spans) {
+      leaving.append(each.path)
+    }
     let visible = rows.count(spans)
     let isComplete = cells.count - leaving.count == visible
     leaving.sort()
     for path in leaving where !keeps(path) { remove(path) }
     if !isComplete {
-      for path in rows.rows(of: spans) where cells[path] == nil { add(path) }
+      var missing: [IndexPath] = []
+      rows.visitRows(of: spans) { section, row in
+        guard !shown.contains(section, row) else { return }
+        missing.append(IndexPath(row: row, section: section))
+      }
+      for path in missing where cells[path] == nil { add(path) }
     }
     if !prepared.isEmpty {
       for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
     }
     let (inset, width, reorder, swipes) = (groupInset, cellWidth, table.reorder, table.swipes)
-    for (path, cell) in cells where !reorder.moves(cell) {
-      place(cell, at: path, inset: inset, width: width, swipes)
+    for each in shown.list where !reorder.moves(each.cell) {
+      place(each, inset: inset, width: width, swipes)
     }
     showHeaders(window)
   }
@@ -303,9 +318,10 @@ final class TableTiles {
     let cell = cell(at: path)
     prepared[path] = nil
     cells[path] = cell
+    let new = shown.add(cell, at: path)
     UIView.performWithoutAnimation {
       decorate(cell, at: path)
-      place(cell, at: path, inset: groupInset, width: cellWidth, table.swipes)
+      place(new, inset: groupInset, width: cellWidth, table.swipes)
       prepareEditing(cell, at: path)
       if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
       cell.isHidden = false
@@ -337,20 +353,22 @@ final class TableTiles {
   }
 
   private func place(
-    _ cell: UITableViewCell, at path: IndexPath, inset: CGFloat, width: CGFloat,
-    _ swipes: RowSwipes
+    _ shown: ShownRows.Shown, inset: CGFloat, width: CGFloat, _ swipes: RowSwipes
   ) {
-    guard rows.contains(path) else { return }
-    let range = rows.row(path)
-    let frame = CGRect(
-      x: inset, y: range.lowerBound, width: width, height: range.upperBound - range.lowerBound)
-    let way = swipes.way(of: cell)
-    let placed = frame.offsetBy(dx: way, dy: 0)
+    guard rows.contains(shown.section, shown.row) else { return }
+    let range = rows.row(shown.section, shown.row)
+    let cell = shown.cell
+    let placed = CGRect(
+      x: inset + swipes.way(of: cell), y: range.lowerBound, width: width,
+      height: range.upperBound - range.lowerBound)
+    if cell.place.isUnchanged(of: cell, at: placed) { return }
     if cell.frame != placed { cell.frame = placed }
+    cell.place = RowPlace(of: cell, at: placed)
   }
 
   private func remove(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
+    shown.remove(path)
     recycle(cell)
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
@@ -378,6 +396,7 @@ final class TableTiles {
     cellPool.takeBack()
     if new !== old {
       cells[path] = nil
+      shown.remove(path)
       recycle(old)
       prepared[path] = new
     }

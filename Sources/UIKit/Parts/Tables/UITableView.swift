@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   /// The height of rows with a content configuration, in points.
   static let defaultConfiguredHeight: CGFloat = 53
 
-  open private(set) var style: Style
+  @exclusivity(unchecked) open private(set) var style: Style
   lazy var tiles = TableTiles(self)
   lazy var selection = TableSelection(self)
   lazy var updates = TableUpdates(self)
@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   lazy var prefetching = TablePrefetching(self)
   lazy var sideIndex = TableIndex(self)
   /// The rows that a storyboard defines; nil without them.
-  var staticRows: StaticRows?
+  @exclusivity(unchecked) var staticRows: StaticRows?
   var hasStaticRows: Bool { staticRows != nil }
 
   public init(frame: CGRect, style: Style) {
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  open weak var dataSource: (any UITableViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { discardData() } }
   }
 
@@ -63,8 +63,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
+  @exclusivity(unchecked) open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  @exclusivity(unchecked) open var isPrefetchingEnabled = true
 
   /// Discards all data and the selection. The data source is asked for the numbers of sections and rows at once, and
   /// for everything else at the next layout.
@@ -92,18 +92,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  open var rowHeight = UITableView.automaticDimension {
+  @exclusivity(unchecked) open var rowHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, rowHeight) }
   }
-  open var sectionHeaderHeight = UITableView.automaticDimension {
+  @exclusivity(unchecked) open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderHeight) }
   }
-  open var sectionFooterHeight = UITableView.automaticDimension {
+  @exclusivity(unchecked) open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionFooterHeight) }
   }
   /// The estimated height of rows. 0 turns estimates off, so that given heights are used from the
   /// start.
-  open var estimatedRowHeight = UITableView.automaticDimension {
+  @exclusivity(unchecked) open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, estimatedRowHeight) }
   }
   @Inert("headers and footers are always measured")
@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
   @Inert("headers and footers are always measured")
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The padding above the headers of a plain table view.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+  @exclusivity(unchecked) open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderTopPadding) }
   }
   @Inert("empty rows below the last are not drawn")
@@ -125,7 +125,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+  @exclusivity(unchecked) open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { tiles.looksChanged() }
   }
   open var separatorColor: UIColor? = .separator { didSet { tiles.looksChanged() } }
@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
       tiles.looksChanged()
     }
   }
-  private(set) var ownSeparatorInset: UIEdgeInsets?
+  @exclusivity(unchecked) private(set) var ownSeparatorInset: UIEdgeInsets?
   @Inert("insets count from the edges of cells")
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   @Inert("separators have a color alone")
@@ -155,7 +155,7 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableFooterView) } }
   /// The view behind all rows. It does not scroll.
-  open var backgroundView: UIView? {
+  @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -165,7 +165,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The color of the index titles; nil uses the tint color.
-  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color behind the index while a finger is on it.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -176,10 +176,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsSelection = true
+  @exclusivity(unchecked) open var allowsMultipleSelection = false
+  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsMultipleSelectionDuringEditing = false
   @Inert("nothing takes the focus")
   open var remembersLastFocusedIndexPath = false
   @Inert("nothing takes the focus")
@@ -195,7 +195,7 @@ open class UITableView: UIScrollView {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
-  private var isBeingEdited = false
+  @exclusivity(unchecked) private var isBeingEdited = false
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
@@ -214,7 +214,7 @@ open class UITableView: UIScrollView {
   lazy var drags = ListDrags(self)
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragsChanged() } }
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragsChanged() } }
-  open var dragInteractionEnabled = true { didSet { dragsChanged() } }
+  @exclusivity(unchecked) open var dragInteractionEnabled = true { didSet { dragsChanged() } }
   open var hasActiveDrag: Bool { drags.isDragging }
   open var hasActiveDrop: Bool { drags.isDropping }
 

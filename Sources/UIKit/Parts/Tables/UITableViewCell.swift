@@ -4,12 +4,13 @@ import QuartzCore
 /// A row of a table view: the content, its backgrounds, and the controls at both ends.
 open class UITableViewCell: UIView {
   /// The identifier that the cell is dequeued with.
-  open internal(set) var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   lazy var parts = CellParts(self)
+  @exclusivity(unchecked) var place = RowPlace()
   /// The segue that a storyboard performs when the row is selected.
-  var selectionSegue: (@MainActor () -> Void)?
-  var accessorySegue: (@MainActor () -> Void)?
+  @exclusivity(unchecked) var selectionSegue: (@MainActor () -> Void)?
+  @exclusivity(unchecked) var accessorySegue: (@MainActor () -> Void)?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -74,9 +75,9 @@ open class UITableViewCell: UIView {
   }
 
   /// Whether the content configuration is updated automatically after a change of the state.
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true
+  @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true
+  @exclusivity(unchecked) open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { parts.stateChanged() }
   }
 
@@ -91,7 +92,7 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler =
     @MainActor (UITableViewCell, UICellConfigurationState)
     -> Void
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -112,7 +113,7 @@ open class UITableViewCell: UIView {
   /// The view behind the cell's content.
   open var backgroundView: UIView? { didSet { parts.replace(oldValue, by: backgroundView) } }
   /// The view that is visible behind the content while the row is selected or highlighted.
-  open var selectedBackgroundView: UIView? {
+  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet { parts.replace(oldValue, by: selectedBackgroundView) }
   }
   @Inert("rows show their selectedBackgroundView, however many are selected")
@@ -120,7 +121,7 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   open var isSelected: Bool {
     get { parts.state.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -144,7 +145,7 @@ open class UITableViewCell: UIView {
 
   open var accessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
   /// The view that replaces the accessory of `accessoryType`.
-  open var accessoryView: UIView? { didSet { parts.accessoryChanged() } }
+  @exclusivity(unchecked) open var accessoryView: UIView? { didSet { parts.accessoryChanged() } }
   open var editingAccessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
   open var editingAccessoryView: UIView? { didSet { parts.accessoryChanged() } }
   /// The insets of the separator line below the row.
@@ -155,12 +156,12 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// UIKit's documented default, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   @Inert("rows always make room for the sign that edits them")
   open var shouldIndentWhileEditing = true
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var showsReorderControl = false { didSet { setNeedsLayout() } }
   @Inert("nothing takes the focus")
   open var focusStyle = FocusStyle.default
   @Inert("cells receive no touches of the finger that drags them")
@@ -169,7 +170,7 @@ open class UITableViewCell: UIView {
   /// Called when the row is lifted, dragged, and at rest again.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// The part of a drag that the cell is in: lifted, moved, or none.
-  var listDrag = ListDragState.none
+  @exclusivity(unchecked) var listDrag = ListDragState.none
 
   // MARK: Editing
 

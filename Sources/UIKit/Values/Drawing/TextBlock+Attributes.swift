@@ -4,6 +4,11 @@ import QuartzCore
 extension TextBlock.Run {
   /// Creates a piece of text with its attributes.
   init(_ text: String, _ values: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+    // The text of most labels has no attributes.
+    if values.isEmpty {
+      self.init(text: text, font: font.textFont, color: color.cgColor)
+      return
+    }
     let isLink = values[.link] != nil
     var textFont = font.textFont
     let tracking = values.number(.tracking)

@@ -39,14 +39,13 @@ package struct PointFrame: Sendable {
     storage.fingerCount = 0
   }
 
-  @MainActor
-  mutating func append(_ touches: [UITouch]) {
-    for touch in touches {
-      append(
-        Contact(
-          id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
-          phase: ContactPhase(touch.ownPhase), position: PointVector(touch.position)))
-    }
+  // Inlined, so that no reference to the touch is counted.
+  @MainActor @inline(__always)
+  mutating func append(_ touch: UITouch) {
+    append(
+      Contact(
+        id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
+        phase: ContactPhase(touch.ownPhase), position: PointVector(touch.position)))
   }
 
   package var time: Timestamp { storage.time }

@@ -5,7 +5,7 @@ import Foundation
 final class TouchDeliveries {
   @exclusivity(unchecked) private var all: [TouchDelivery] = []
   /// The number of groups so far. The touches of one view are a group.
-  private var groups = 0
+  @exclusivity(unchecked) private var groups = 0
   /// The depth of nested calls: a view that is called may send touches itself.
   @exclusivity(unchecked) private var depth = 0
 
@@ -58,28 +58,36 @@ final class TouchDeliveries {
   /// False while recognizers have all touches that are down. Read at each event: it counts no
   /// reference.
   private var isAnyAwaited: Bool {
-    for index in all.indices where !all[index].isTakenAway { return true }
-    return false
+    var isAny = false
+    for index in all.indices {
+      use(.passUnretained(all[index])) { isAny = isAny || !$0.isTakenAway }
+    }
+    return isAny
   }
 
   /// Calls the views of the touches with all changes of the event.
   func update(by event: UIEvent) {
     guard isAnyAwaited else { return }
     var (isAny, isOver) = (false, false)
-    all.forEachKept { delivery in
-      if !delivery.isOver {
-        let holds = delivery.asksForHolds ? holds(delivery.touch) : (began: false, ended: false)
-        delivery.update(holdsBegan: holds.began, holdsEnded: holds.ended)
-        isAny = isAny || delivery.hasCalls
+    // A loop instead of a closure: several touches are visited at each event.
+    let all = all
+    for index in all.indices {
+      use(.passUnretained(all[index])) { delivery in
+        if !delivery.isOver {
+          let holds = delivery.asksForHolds ? holds(delivery.touch) : (began: false, ended: false)
+          delivery.update(holdsBegan: holds.began, holdsEnded: holds.ended)
+          isAny = isAny || delivery.hasCalls
+        }
+        isOver = isOver || delivery.isOver
       }
-      isOver = isOver || delivery.isOver
     }
+    keep(all)
     if isAny {
       send(TouchDelivery.Call.allCases, event)
       // A view that was called may have cancelled other touches.
-      for delivery in all where delivery.isOver { isOver = true }
+      for delivery in self.all where delivery.isOver { isOver = true }
     }
-    if depth == 0, isOver { all.removeAll { $0.isOver } }
+    if depth == 0, isOver { self.all.removeAll { $0.isOver } }
   }
 
   /// Returns whether recognizers that may still recognize delay the beginning and the end of the

@@ -10,16 +10,16 @@ final class TouchDelivery {
   }
 
   let touch: UITouch
-  private(set) var hasBegun = false
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) private(set) var hasBegun = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
   /// Whether the view receives no more of the touch: a recognizer took it, another touch excludes
   /// it, or the view is gone.
-  private(set) var isCancelled = false
+  @exclusivity(unchecked) private(set) var isCancelled = false
   /// The calls that must be made to the view.
-  private(set) var calls: [4 of Bool] = .init(repeating: false)
+  @exclusivity(unchecked) private(set) var calls: [4 of Bool] = .init(repeating: false)
   /// The touches of the last call, for this touch and others of the same view.
   @exclusivity(unchecked) var cache = TouchSetCache()
-  private var lastHeard: CGPoint
+  @exclusivity(unchecked) private var lastHeard: CGPoint
   /// The number of the touch's view: the same for all touches of one view. Reading the view from
   /// the touch, a weak reference, takes longer than all else that is done for the touch.
   let group: Int

@@ -38,18 +38,18 @@ public final class TouchSession {
   /// the same order.
   @exclusivity(unchecked) private var touches: [UITouch] = []
   @exclusivity(unchecked) private var contacts: [ContactID] = []
-  private var touchSet: Set<UITouch> = []
+  @exclusivity(unchecked) private var touchSet: Set<UITouch> = []
   private let event = UIEvent(type: .touches, timestamp: 0)
   /// The phases of the touches in the current frame.
   @exclusivity(unchecked) private var phases: UITouch.Phases = []
   /// Whether `event` has the touches of the current frame.
   @exclusivity(unchecked) private var isSameTouches = false
-  private var taps = TapCounter()
-  private var touchCount = 0
-  var pointer: UITouch?
-  var scrollAnchor: UITouch?
-  var spareHover = SpareEvent(type: .hover)
-  var spareScroll = SpareEvent(type: .scroll)
+  @exclusivity(unchecked) private var taps = TapCounter()
+  @exclusivity(unchecked) private var touchCount = 0
+  @exclusivity(unchecked) var pointer: UITouch?
+  @exclusivity(unchecked) var scrollAnchor: UITouch?
+  @exclusivity(unchecked) var spareHover = SpareEvent(type: .hover)
+  @exclusivity(unchecked) var spareScroll = SpareEvent(type: .scroll)
 
   /// Creates a session for a surface over a window, with touches of the given type.
   public init(

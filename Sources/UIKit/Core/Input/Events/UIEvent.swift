@@ -50,8 +50,8 @@ open class UIEvent: IdentityHashable {
   /// The phases of the touches at the last renewal.
   @exclusivity(unchecked) private(set) var phases: UITouch.Phases
   /// The scroll step of a scroll event.
-  var scroll: ScrollStep?
-  var scrollAnchor: UITouch?
+  @exclusivity(unchecked) var scroll: ScrollStep?
+  @exclusivity(unchecked) var scrollAnchor: UITouch?
   /// A number that is greater after each renewal, counted over all events.
   @exclusivity(unchecked) private(set) var serial = 0
   @exclusivity(unchecked) private static var count = 0
@@ -106,7 +106,10 @@ open class UIEvent: IdentityHashable {
   @inline(__always)
   func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
     guard isAbout(touches) else { return false }
-    for index in touches.indices where touches[index].ownPhase != phase { return false }
+    // The same touches, but without a reference to another array.
+    for index in orderedTouches.indices where orderedTouches[index].ownPhase != phase {
+      return false
+    }
     return true
   }
 
@@ -129,13 +132,13 @@ open class UIEvent: IdentityHashable {
   ) -> Result {
     guard isAbout(touches) else {
       var frame = PointFrame(time: Timestamp(timestamp))
-      frame.append(touches)
+      for touch in touches { frame.append(touch) }
       return read(&frame)
     }
     if frameSerial != serial {
       frameSerial = serial
       frame.restart(at: Timestamp(timestamp))
-      frame.append(touches)
+      for index in orderedTouches.indices { frame.append(orderedTouches[index]) }
     }
     return read(&frame)
   }

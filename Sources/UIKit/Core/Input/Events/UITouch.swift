@@ -41,12 +41,12 @@ open class UITouch: IdentityHashable {
   open var phase: Phase { ownPhase }
   /// The time in seconds, on the clock of the input.
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
-  open internal(set) var tapCount = 1
-  open private(set) var type: TouchType
+  @exclusivity(unchecked) open internal(set) var tapCount = 1
+  @exclusivity(unchecked) open private(set) var type: TouchType
   /// The radius of the touching area in points; 0 if the device does not report it.
-  open internal(set) var majorRadius: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var majorRadius: CGFloat = 0
   /// Always 0: no device reports the tolerance of a touch's radius.
-  open internal(set) var majorRadiusTolerance: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The pressure as a fraction of the device's range; 0 if the device does not report it.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0

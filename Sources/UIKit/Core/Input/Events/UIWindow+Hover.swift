@@ -10,24 +10,28 @@ extension UIWindow {
     } else {
       pointer.ownView = nil
     }
-    handle(event) {
-      for recognizer in hovering {
-        let isOver = recognizer.view.map { pointer.ownView?.isDescendant(of: $0) ?? false } ?? false
-        recognizer.follow(pointer, isOver: isOver, event)
-      }
-      var view = pointer.ownView
-      while let current = view {
-        for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
-        where !recognizer.attempt.state.isActive && accepts(recognizer, pointer, event) {
-          arbiter.engage(recognizer, with: pointer)
-          recognizer.attempt.touches.append(pointer)
-          recognizer.follow(pointer, isOver: true, event)
-        }
-        view = current.superview
-      }
-    }
+    let isOuter = arbiter.beginHandling()
+    pass(pointer, event)
+    finishHandling(event, isOuter)
     if hovering.isEmpty, arbiter.engaged.isEmpty { return }
     hovering = arbiter.engaged.compactMap { $0 as? UIHoverGestureRecognizer }
+  }
+
+  private func pass(_ pointer: UITouch, _ event: UIEvent) {
+    for recognizer in hovering {
+      let isOver = recognizer.view.map { pointer.ownView?.isDescendant(of: $0) ?? false } ?? false
+      recognizer.follow(pointer, isOver: isOver, event)
+    }
+    var view = pointer.ownView
+    while let current = view {
+      for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
+      where !recognizer.attempt.state.isActive && accepts(recognizer, pointer, event) {
+        arbiter.engage(recognizer, with: pointer)
+        recognizer.attempt.touches.append(pointer)
+        recognizer.follow(pointer, isOver: true, event)
+      }
+      view = current.superview
+    }
   }
 
   /// Ends hovering when the pointer presses.

@@ -6,23 +6,29 @@ extension UIWindow {
   func sendScroll(_ event: UIEvent) {
     guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.ownWindow === self
     else { return }
-    handle(event) {
-      if step.type == .discrete, turnsWheel(step, anchor) { return }
-      if step.phase == .began {
-        var view = anchor.ownView
-        while let current = view {
-          for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
-          where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
-            pan.attempt.scrollAnchor = anchor
-            arbiter.engage(pan, with: anchor)
-          }
-          view = current.superview
+    // Without the closure of `handle`: for a step of a scroll, it would check that it runs on the
+    // main actor.
+    let isOuter = arbiter.beginHandling()
+    pass(step, anchor, event)
+    finishHandling(event, isOuter)
+  }
+
+  private func pass(_ step: ScrollStep, _ anchor: UITouch, _ event: UIEvent) {
+    if step.type == .discrete, turnsWheel(step, anchor) { return }
+    if step.phase == .began {
+      var view = anchor.ownView
+      while let current = view {
+        for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
+        where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
+          pan.attempt.scrollAnchor = anchor
+          arbiter.engage(pan, with: anchor)
         }
+        view = current.superview
       }
-      for case let pan as UIPanGestureRecognizer in arbiter.engaged
-      where pan.attempt.scrollAnchor === anchor && !pan.attempt.state.isTerminal {
-        pan.follow(step, anchor, event)
-      }
+    }
+    for recognizer in arbiter.engaged
+    where recognizer.attempt.scrollAnchor === anchor && !recognizer.attempt.state.isTerminal {
+      (recognizer as? UIPanGestureRecognizer)?.follow(step, anchor, event)
     }
   }
 

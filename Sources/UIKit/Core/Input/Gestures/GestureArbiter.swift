@@ -17,7 +17,10 @@ final class GestureArbiter {
   @exclusivity(unchecked) private var sentActions = 0
   /// The recognizers that recognized during this event. They exclude others until it is over.
   @exclusivity(unchecked) private var recognized: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private(set) var isHandlingEvent = false
+  private(set) var isHandlingEvent: Bool {
+    get { reference.isHandlingEvent }
+    set { reference.isHandlingEvent = newValue }
+  }
   /// Whether a recognizer may be waiting for others to fail.
   @exclusivity(unchecked) var isAnyoneWaiting = false
   /// Whether an attempt may have ended since the last check.
@@ -32,11 +35,11 @@ final class GestureArbiter {
   @exclusivity(unchecked) var trace: GestureTraceCollector?
 
   init() {
-    reference.arbiter = self
+    reference.lead(to: self)
   }
 
   deinit {
-    reference.arbiter = nil
+    reference.clear()
   }
 
   /// An action to be sent when the event has gone through all recognizers.
@@ -296,9 +299,12 @@ final class GestureArbiter {
     // An action may cancel another recognizer, whose action is sent after it. An action that sends
     // an event thereby sends the actions that wait here.
     while let action = takeAction() {
-      action.recognizer.toldState = action.state
-      action.recognizer.sendActions()
-      action.recognizer.toldState = nil
+      use(.passUnretained(action.recognizer)) { recognizer in
+        recognizer.toldState = action.state
+        recognizer.sendActions()
+        recognizer.toldState = nil
+      }
+      keep(action)
     }
   }
 
@@ -362,16 +368,28 @@ final class GestureArbiter {
 final class ArbiterReference: Sendable {
   /// The arbiter. The reference is cleared when the arbiter is deallocated. Read and written on the
   /// main actor only.
-  nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
-
+  @exclusivity(unchecked) nonisolated(unsafe) private var pointer: Unmanaged<GestureArbiter>?
   /// Whether an event is passing through the recognizers.
-  @MainActor var isHandlingEvent: Bool { arbiter?.isHandlingEvent ?? false }
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate(set) var isHandlingEvent = false
+
+  var arbiter: GestureArbiter? { pointer?.takeUnretainedValue() }
+
+  fileprivate func lead(to arbiter: GestureArbiter) { pointer = .passUnretained(arbiter) }
+
+  fileprivate func clear() {
+    pointer = nil
+    isHandlingEvent = false
+  }
 
   /// Queues the action for a change of the recognizer, without counting a reference to the arbiter:
   /// no code runs that could free it. Returns false if there is no arbiter, or if it has a trace.
-  @MainActor func queueChange(of recognizer: UIGestureRecognizer) -> Bool {
-    guard let arbiter, arbiter.trace == nil else { return false }
-    use(.passUnretained(arbiter)) { $0.queueAction(of: recognizer, in: .changed) }
-    return true
+  @MainActor @inline(__always)
+  func queueChange(of recognizer: UIGestureRecognizer) -> Bool {
+    guard let pointer else { return false }
+    return pointer._withUnsafeGuaranteedRef { arbiter in
+      guard arbiter.trace == nil else { return false }
+      arbiter.queueAction(of: recognizer, in: .changed)
+      return true
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class GestureTarget {
   /// The target; nil for a closure, and once the target is gone.
-  private(set) weak var target: AnyObject?
+  @exclusivity(unchecked) private(set) weak var target: AnyObject?
   let isClosure: Bool
   /// The type of the method: methods can only be compared by their types.
   let signature: ObjectIdentifier?

@@ -5,7 +5,7 @@ import QuartzCore
 /// An object that recognizes one kind of movement in the touches of a view and its subviews.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationOwner {
-  package nonisolated(unsafe) final var associations: Associations?
+  @exclusivity(unchecked) package nonisolated(unsafe) final var associations: Associations?
 
   public enum State: Int, Sendable {
     case possible = 0
@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     var isTerminal: Bool { rawValue >= State.ended.rawValue }
   }
 
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
   open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
 
   /// The view that the recognizer was added to.
@@ -30,23 +30,23 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
   @exclusivity(unchecked) private final var viewReference: ViewReference?
   /// The recognizer's name in traces and errors; nil means the name of its type.
-  open var name: String?
+  @exclusivity(unchecked) open var name: String?
   /// Whether the view's touches are cancelled on recognition. The view then receives none of them
   /// any more.
   @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether the view receives touches only once this recognizer has failed.
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether the view receives the lift only once this recognizer has failed.
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
   }
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// The raw values of all types of `UIPress.PressType`, as on iOS.
   @Inert("keys go to responders, not to recognizers")
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
   /// The pointer buttons that are held.
-  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Whether the recognizer receives touches. Setting this to false cancels a gesture in progress.
   open var isEnabled: Bool {
@@ -61,23 +61,23 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
       }
     }
   }
-  private var isTurnedOn = true
+  @exclusivity(unchecked) private var isTurnedOn = true
 
   @exclusivity(unchecked) var attempt = GestureAttempt()
   /// The recognizers that must fail before this one recognizes.
-  var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
+  @exclusivity(unchecked) var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
   @exclusivity(unchecked) var targets: [GestureTarget] = []
   /// The location in the window when the last touch left.
-  var lastLocation = CGPoint.zero
+  @exclusivity(unchecked) var lastLocation = CGPoint.zero
   /// The state that belongs to the action being sent. The gesture may have changed since.
   @exclusivity(unchecked) var toldState: State?
   /// Whether UIKit added the recognizer to a view on its own. It then receives an event after the
   /// recognizers that an application added to the same view.
-  final var yieldsToOthers = false
+  @exclusivity(unchecked) final var yieldsToOthers = false
   /// Called with the reason when an attempt fails.
-  var didFail: ((StepCause) -> Void)?
+  @exclusivity(unchecked) var didFail: ((StepCause) -> Void)?
   /// Whether the recognizer receives an event, with the event's serial number.
-  var eventAnswer: (serial: Int, isAccepted: Bool)?
+  @exclusivity(unchecked) var eventAnswer: (serial: Int, isAccepted: Bool)?
   /// The tracker's reason for the current step.
   @exclusivity(unchecked) var stepReason: GestureReason?
 

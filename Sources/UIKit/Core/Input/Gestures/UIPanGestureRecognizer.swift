@@ -7,12 +7,12 @@ import PantographTouches
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// The least number of fingers. With fewer a pan does not begin, and one that has begun ends.
-  open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
   /// The greatest number of fingers. A pan fails if there are more before it begins. Later ones
   /// are ignored: their views keep receiving them.
-  open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
   /// The kinds of scrolling that the pan follows without touches. None by default, as on iOS.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  @exclusivity(unchecked) open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The distance that must be exceeded before the pan begins, in points. Measured on UIKit.
   nonisolated static let slop = 10.0
 
@@ -24,9 +24,9 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   }
 
   /// The settings. A new estimator is used from the next pan on.
-  var settings = Settings() { didSet { settingsChanged() } }
+  @exclusivity(unchecked) var settings = Settings() { didSet { settingsChanged() } }
   /// Whether the pan may begin with this movement, besides the recognizer's own conditions.
-  var permits: ((PointVector) -> Bool)?
+  @exclusivity(unchecked) var permits: ((PointVector) -> Bool)?
 
   @exclusivity(unchecked) private var tracker = InPoints<PanTracker>(
     InPoints<PanThresholds>(slop: UIPanGestureRecognizer.slop))
