@@ -432,12 +432,17 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Returns the action for a change of the property: the delegate's, then one of `actions`, then a default.
   open func action(forKey event: String) -> (any CAAction)? {
     if let answer = delegate?.action(for: self, forKey: event) {
-      return answer is NSNull ? nil : answer
+      return Self.isNull(answer) ? nil : answer
     }
-    if let answer = actions?[event] { return answer is NSNull ? nil : answer }
-    if let answer = Self.defaultAction(forKey: event) { return answer is NSNull ? nil : answer }
+    if let answer = actions?[event] { return Self.isNull(answer) ? nil : answer }
+    if let answer = Self.defaultAction(forKey: event) { return Self.isNull(answer) ? nil : answer }
     return implicitAnimation(forKey: event)
   }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Compares types: views answer so for each change outside of an animation, and a cast takes longer.
+  private static func isNull(_ answer: any CAAction) -> Bool {
+    ObjectIdentifier(type(of: answer)) == ObjectIdentifier(NSNull.self) || answer is NSNull
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 import PantographMotion
 
 extension UIView {
-  private static var contexts: [(any ViewAnimationContext)?] = []
-  private static var isAnimating = true
+  @exclusivity(unchecked) private static var contexts: [(any ViewAnimationContext)?] = []
+  @exclusivity(unchecked) private static var isAnimating = true
 
   /// The context of the innermost block of animations; nil outside, and within
   /// `performWithoutAnimation`.

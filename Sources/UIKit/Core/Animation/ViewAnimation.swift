@@ -39,14 +39,14 @@ final class ViewAnimation: ViewAnimationContext {
   let pace: AnimationPace
   let token: AnimationToken
   /// The repeats of the changes, where they are not those of the options.
-  var repeats: (count: CGFloat, autoreverses: Bool)?
+  @exclusivity(unchecked) var repeats: (count: CGFloat, autoreverses: Bool)?
   /// The clock whose next turn runs the completion when nothing was to be animated.
-  private weak var touchedClock: LayerClock?
+  @exclusivity(unchecked) private weak var touchedClock: LayerClock?
   /// The layers in no window. The turn decides at its end whether their animations have ended.
-  private var layersOutside: [CALayer] = []
+  @exclusivity(unchecked) private var layersOutside: [CALayer] = []
   /// The changed views, to be laid out along with the changes; collected only with the option
   /// `layoutSubviews`.
-  private var touchedViews: [UIView] = []
+  @exclusivity(unchecked) private var touchedViews: [UIView] = []
 
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions, pace: AnimationPace,
@@ -196,6 +196,6 @@ extension CALayer {
 /// The first view animation that began and the first property animator that was started.
 @MainActor
 final class ObservedAnimation {
-  var first: ViewAnimation?
-  var animator: UIViewPropertyAnimator?
+  @exclusivity(unchecked) var first: ViewAnimation?
+  @exclusivity(unchecked) var animator: UIViewPropertyAnimator?
 }

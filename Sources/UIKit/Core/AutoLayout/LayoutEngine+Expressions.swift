@@ -99,8 +99,8 @@ extension LayoutEngine {
     var content: Content?
     for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
       if entry === freed?.entry, part.isSize { continue }
-      if unread != .nothing {
-        if part == .height, unread == .width { refreshHeight(entry) }
+      if unread.isAnything {
+        if part == .height, case .width(let height) = unread { refreshHeight(entry, height) }
         continue
       }
       if let given = entry[part].given {
@@ -144,11 +144,11 @@ extension LayoutEngine {
   }
 
   /// Updates the solver for the height that a text has in a width which only constraints determine.
-  private func refreshHeight(_ entry: LayoutEntry) {
-    unfit(entry)
-    guard let height = heightInKnownWidth(entry), let resistance = entry[.height].resistance,
-      let hugging = entry[.height].hugging
+  private func refreshHeight(_ entry: LayoutEntry, _ height: CGFloat) {
+    guard let resistance = entry[.height].resistance, let hugging = entry[.height].hugging
     else { return }
+    // In another width than the known one, the height has to be computed again.
+    if entry.value(.width) != entry.told[LayoutEntry.Part.width.rawValue] { unfit(entry) }
     solver.setConstant(-Double(height), of: resistance)
     solver.setConstant(-Double(height), of: hugging)
   }

@@ -11,12 +11,14 @@ extension LayoutEngine {
       content.isMeasuredText, isSettled(entry, .width)
     else { return .nothing }
     if isSettled(entry, .height) { return .all }
-    let isOfSeveralLines = content.isTextOfSeveralLines && entry[.height].resistance != nil
-    return isOfSeveralLines && heightInKnownWidth(entry) != nil ? .width : .nothing
+    guard content.isTextOfSeveralLines, entry[.height].resistance != nil,
+      let height = heightInKnownWidth(entry)
+    else { return .nothing }
+    return .width(height: height)
   }
 
   /// Returns the height of a text in the width that the last layout gave it; nil for other contents.
-  func heightInKnownWidth(_ entry: LayoutEntry) -> CGFloat? {
+  private func heightInKnownWidth(_ entry: LayoutEntry) -> CGFloat? {
     guard let width = entry.told[LayoutEntry.Part.width.rawValue],
       let height = entry.view?.contentHeight(forWidth: width), height.isFinite, height >= 0,
       height < LayoutEntry.farthest
@@ -26,8 +28,11 @@ extension LayoutEngine {
 
   /// Notes the part of a content that was not read.
   func note(_ unread: LayoutEntry.Unread, of entry: LayoutEntry) {
-    if unread != .nothing, entry.unread == .nothing { texts.unread.append(entry) }
-    if unread == .nothing, entry.unread != .nothing { texts.unread.removeAll { $0 === entry } }
+    switch (entry.unread.isAnything, unread.isAnything) {
+    case (false, true): texts.unread.append(entry)
+    case (true, false): texts.unread.removeAll { $0 === entry }
+    default: break
+    }
     entry.unread = unread
   }
 
@@ -45,7 +50,8 @@ extension LayoutEngine {
 
   private func isStillUnreadable(_ entry: LayoutEntry) -> Bool {
     guard entry.mode == .constraints, isSettled(entry, .width) else { return false }
-    return entry.unread == .width || isSettled(entry, .height)
+    if case .width = entry.unread { return true }
+    return isSettled(entry, .height)
   }
 
   /// Whether only frames and required constraints determine a length of an entry whose content was read once.

@@ -50,7 +50,17 @@ final class LayoutEntry {
   }
 
   /// The lengths of a content that constraints and frames determine alone, so that they were not read.
-  enum Unread { case nothing, width, all }
+  enum Unread {
+    case nothing
+    /// Only the width. The height is that of the text in the known width.
+    case width(height: CGFloat)
+    case all
+
+    var isAnything: Bool {
+      if case .nothing = self { return false }
+      return true
+    }
+  }
 
   private let itemReference: ViewReference
   @exclusivity(unchecked) private var engineReference: LooseReference<LayoutEngine>?

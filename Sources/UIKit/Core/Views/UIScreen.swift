@@ -13,14 +13,14 @@ open class UIScreen: NSObject {
   )
 
   /// The values of properties without effect.
-  var kept = Kept()
+  @exclusivity(unchecked) var kept = Kept()
   /// The bounds in points. They turn with the window of a program that is shown as a device.
-  open package(set) var bounds: CGRect
+  @exclusivity(unchecked) open package(set) var bounds: CGRect
   open var scale: CGFloat { ownScale }
-  private var ownScale: CGFloat
+  @exclusivity(unchecked) private var ownScale: CGFloat
   /// The number of frames per second that the screen can show; display links count by it.
   open var maximumFramesPerSecond: Int { ownFramesPerSecond }
-  private var ownFramesPerSecond: Int
+  @exclusivity(unchecked) private var ownFramesPerSecond: Int
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection {
     UITraitCollection(TraitValues(windowSize: bounds.size, scale: scale))

@@ -15,6 +15,7 @@ extension CollectionContents {
     unchanged.reserveCapacity(visible.cells.count)
     let before = placed
     var next = 0
+    var isAnyOther = before.count != visible.cells.count || shown.count != visible.cells.count
     for cell in visible.cells {
       wanted.append(cell.attributes)
       while next < before.count, before[next].cell.isBefore(cell) { next += 1 }
@@ -22,13 +23,10 @@ extension CollectionContents {
         next < before.count && before[next].cell.attributes === cell.attributes
         && before[next].view.shownObject === cell.attributes && before[next].view.isDisplayed
       unchanged.append(isSame ? before[next].view : nil)
+      isAnyOther = isAnyOther || !isSame
     }
-    if visible.others.isEmpty, before.count == unchanged.count, shown.count == unchanged.count,
-      !unchanged.contains(where: { $0 == nil })
-    {
-      // Exactly these cells are visible already.
-      return
-    }
+    // Exactly these cells may be visible already.
+    if !isAnyOther, visible.others.isEmpty { return }
     wanted += visible.others
     place(wanted, unchanged, isLast: isLast)
     var now: [(cell: VisibleCell, view: UICollectionReusableView)] = []

@@ -7,9 +7,9 @@ import QuartzCore
 final class RowSwipes {
   private unowned let list: any RowSwiping
   private let pan = UIPanGestureRecognizer()
-  private var opened: Opened?
+  @exclusivity(unchecked) private var opened: Opened?
   /// The decision of the last swipe: whether it stayed open, and why.
-  private(set) var lastDecision: ReleaseDecision?
+  @exclusivity(unchecked) private(set) var lastDecision: ReleaseDecision?
 
   /// The row that is swiped aside.
   private struct Opened {

@@ -91,7 +91,12 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ new: State) {
-    changing(["state"]) { attempt.state = new }
+    // Without a closure, which would check that it runs on the main actor.
+    if PropertyObservers.isUsed {
+      changing(["state"]) { attempt.state = new }
+    } else {
+      attempt.state = new
+    }
     if new == .changed, attempt.place?.queueChange(of: self) ?? false { return }
     guard let arbiter else { return }
     arbiter.trace?.note(self, stepCause)
