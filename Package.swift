@@ -500,7 +500,7 @@ let package = Package(
         "Expectations",
         "PantographConstraints", "UIKit", "PantographGestures", "SeededRandom",
         "_Testing_CoreGraphics",
-        "_Testing_UIKit", "PantographTouches", "GoldenTexts",
+        "_Testing_UIKit", "PantographTouches", "GoldenTexts", "TemporaryFolders",
       ],
       exclude: ["Galleries/Goldens", "HostileStoryboards", "Walks/Goldens"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "8"])]),
