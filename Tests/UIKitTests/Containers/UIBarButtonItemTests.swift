@@ -1,6 +1,7 @@
 import Expectations
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 struct UIBarButtonItemTests {

@@ -66,9 +66,11 @@ final class PictureCut: UIViewController, UIScrollViewDelegate {
   private func choose() {
     let scale = scroll.zoomScale
     let side = scroll.bounds.width / scale
+    // The square has whole pixels of the picture.
+    func whole(_ length: CGFloat) -> CGFloat { (length * image.scale).rounded() / image.scale }
     let rect = CGRect(
-      x: scroll.contentOffset.x / scale, y: scroll.contentOffset.y / scale, width: side,
-      height: side)
+      x: whole(scroll.contentOffset.x / scale), y: whole(scroll.contentOffset.y / scale),
+      width: whole(side), height: whole(side))
     let format = UIGraphicsImageRendererFormat()
     format.scale = image.scale
     let part = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
