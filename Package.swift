@@ -15,8 +15,8 @@ let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
 /// What the tests of views use.
 let viewTests: [Target.Dependency] = [
   "Expectations", "GoldenTexts", "PantographConstraints", "PantographGestures",
-  "PantographTouches", "SeededRandom", "UIKit", "ViewTesting", "_Testing_CoreGraphics",
-  "_Testing_UIKit",
+  "PantographTouches", "SeededRandom", "TemporaryFolders", "UIKit", "ViewTesting",
+  "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
 let package = Package(

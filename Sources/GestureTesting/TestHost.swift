@@ -45,7 +45,8 @@ public enum TestHost {
   public static func setScreen(_ device: DeviceModel) {
     UIWindow.safeAreaOfProgram = nil
     UIWindow.modelOfProgram = device
-    UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: device.size))
+    UIScreen.main = UIScreen(
+      bounds: CGRect(origin: .zero, size: device.size), scale: device.scale)
     guard let window else { return }
     window.frame = UIScreen.main.bounds
     window.deviceModel = device

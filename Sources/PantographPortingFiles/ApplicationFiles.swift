@@ -78,9 +78,10 @@ package struct ApplicationFiles {
     return path.hasPrefix(folder) && files.contains(String(path.dropFirst(folder.count)))
   }
 
-  /// Returns the place of a resource in the application's bundle; nil if no Xcode project says how its
-  /// files are copied.
+  /// Returns the place of a resource in the application's bundle; nil if no Xcode project and no
+  /// podspec says how its files are copied.
   func bundlePlace(of path: String) -> String? {
+    if let place = libraries.lazy.compactMap({ $0.resourcePlaces[path] }).first { return place }
     let folder = "\(paths[0])/"
     guard let projectTarget, path.hasPrefix(folder), isOwn(path) else { return nil }
     return projectTarget.bundlePlace(of: String(path.dropFirst(folder.count)))

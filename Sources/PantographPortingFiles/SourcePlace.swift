@@ -230,8 +230,14 @@ struct SourcePlace {
     }
   }
 
-  /// Returns the module of the target, pod or folder with this name.
+  /// Returns the module of the target, pod or folder with this name, with the resources of the pod.
   func declaredModule(_ name: String) -> SourceModule? {
+    var module = foundModule(name)
+    module?.addResources(around: root)
+    return module
+  }
+
+  private func foundModule(_ name: String) -> SourceModule? {
     if let target = manifest?.targets.first(where: {
       !$0.isTest && Self.moduleName($0.name) == name
     }) {

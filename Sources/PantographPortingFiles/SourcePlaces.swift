@@ -84,6 +84,14 @@ package struct SourceModule {
   package var files: [String]
   /// Whether the module is a target of a SwiftPM package.
   package var isOfPackage = false
+  /// The places of a pod's resources in the application's bundle, by their paths.
+  package private(set) var resourcePlaces: [String: String] = [:]
+
+  /// Adds the resources of the pod with the module's name.
+  mutating func addResources(around root: String) {
+    resourcePlaces = PodResources.find(for: name, around: root)
+    files += resourcePlaces.keys.filter { !files.contains($0) }.sorted()
+  }
 
   package var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
 }

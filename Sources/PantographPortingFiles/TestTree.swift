@@ -27,6 +27,8 @@ package struct TestTree {
   private var texts: [(target: String, text: String)] = []
   private var copies: [(path: String, identity: FileIdentity, target: String)] = []
   private var identities: Set<FileIdentity> = []
+  /// The files of language folders at the top of the bundle.
+  private var topPlaces: Set<String> = []
 
   /// The name of the source that contains the function that runs the tests.
   package static let mainName = "TestMain.ported.swift"
@@ -155,7 +157,10 @@ package struct TestTree {
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
-      let place = "\(module.name)/\(Self.place(of: path))"
+      let inner = module.resourcePlaces[path] ?? Self.place(of: path)
+      // The bundle of the tests finds texts only at its top, as every bundle does.
+      let isTop = inner.contains(".lproj/") && topPlaces.insert(inner).inserted
+      let place = isTop ? inner : "\(module.name)/\(inner)"
       guard places.insert(place).inserted else { continue }
       identities.insert(file.identity)
       copies.append((path, file.identity, place))

@@ -21,6 +21,7 @@ public enum DrawingSupport {
     ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
     ImageWriting.chooseJPEG(writeJPEG)
+    FontLibrary.choose(add: AddedFonts.add, removeAll: AddedFonts.removeAll)
   }
 
   /// Does the same as `install()`, but only while `body` runs.

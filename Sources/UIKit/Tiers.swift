@@ -16,6 +16,19 @@ extension AppearanceLook {
   static let above = controls + bars
 }
 
+extension AppearanceTemplates {
+  /// Returns an instance of an application's class, created with the initializer that code uses.
+  static func instance(of type: UIView.Type) -> UIView? {
+    if let type = type as? UITableViewCell.Type {
+      return type.makeObject(style: .default, reuseIdentifier: nil)
+    }
+    if let type = type as? UITableViewHeaderFooterView.Type {
+      return type.makeObject(reuseIdentifier: nil)
+    }
+    return type.makeObject(frame: .zero)
+  }
+}
+
 extension DelegateKind {
   static let above: [DelegateKind] = [
     DelegateKind(prefix: "presentationController") {

@@ -4,11 +4,11 @@ import Testing
 
 /// The format of a picture's pixels, and parts of a picture.
 struct ImageFormatTests {
-  @Test func `pixels are words of 32 bits with alpha first`() {
+  @Test func `pixels are four bytes with alpha last`() {
     let image = CGImage(width: 3, height: 2, pixels: Array(repeating: 0xFF00_00FF, count: 6))
-    expect(image.alphaInfo, equals: .premultipliedFirst)
+    expect(image.alphaInfo, equals: .premultipliedLast)
     expect(image.bitsPerPixel == 32 && image.bitsPerComponent == 8 && image.bytesPerRow == 12)
-    expect(image.bitmapInfo.contains(.byteOrder32Little))
+    expect(image.bitmapInfo.isDisjoint(with: .byteOrderMask))
   }
 
   @Test func `a part of a picture has the pixels of the part`() {

@@ -92,6 +92,7 @@ import UIKit
     expect(run.window.bounds.size, equals: CGSize(width: 667, height: 375))
     expect(page.sizes, equals: [CGSize(width: 667, height: 375)])
     expect(UIScreen.main.bounds.size, equals: CGSize(width: 375, height: 667))
+    expect(UIScreen.main.scale == 2 && page.traitCollection.displayScale == 2)
     _ = run.finish()
   }
 

@@ -145,4 +145,24 @@ struct FoundationPartTests {
       """)
     expect(ported.contains("InterfaceAction(\"add\", Fees.add as (Fees) -> () -> Void)"))
   }
+
+  @Test func `in a file with run loops, names that Core Foundation has, too, are those of here`() {
+    let text = """
+      import CoreFoundation
+      import UIKit
+      let now = CFAbsoluteTimeGetCurrent()
+      let loop = CFRunLoopGetMain()
+      func f(CFData: Int, url: CFURL) -> CFTimeInterval { x.CFString }
+      """
+    let ported = SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
+    expect(ported.contains("import CoreFoundation\n"))
+    expect(ported.contains("let now = QuartzCore.CFAbsoluteTimeGetCurrent()"))
+    expect(ported.contains("let loop = CFRunLoopGetMain()"))
+    expect(
+      ported.contains(
+        "(CFData: Int, url: CoreGraphics.CFURL) -> QuartzCore.CFTimeInterval { x.CFString }"))
+    let plain = "import UIKit\nlet now = CFAbsoluteTimeGetCurrent()"
+    expect(
+      SourcePort.port([SourcePort.File(path: "A.swift", text: plain)]).texts[0], equals: plain)
+  }
 }

@@ -33,6 +33,34 @@ struct SelectorPortTests {
     expect(port(ported).texts[0], equals: ported)
   }
 
+  @Test func `the action of a bar button item has a name, which can be read`() {
+    let text = """
+      class Card: UIViewController {
+        func fill() {
+          a = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done))
+          b = UIBarButtonItem(title: "x", style: .plain, target: self, action: #selector(move(_:)))
+          c = Item.init(image: nil, style: .plain, target: model, action: #selector(Model.load))
+          d = UIBarButtonItem(title: "y", style: .plain, target: self, action: #selector(Other.f))
+          e = UIMenuItem(title: "z", action: #selector(done))
+          UITapGestureRecognizer(target: self, action: #selector(done))
+        }
+        @objc func done() {}
+        @objc func move(_ item: UIBarButtonItem) {}
+      }
+      class Model: NSObject { @objc func load() {} }
+      """
+    let ported = port(text).texts[0]
+    expect(
+      ported.contains("(barButtonSystemItem: .done, target: self, action: Selector(\"done\"))"))
+    expect(ported.contains("target: self, action: Selector(\"move:\"))"))
+    expect(ported.contains("target: model, action: Selector(\"load\"))"))
+    expect(ported.contains("target: self, action: Other.f)"))
+    expect(ported.contains("UITapGestureRecognizer(target: self, action: Card.done)"))
+    expect(ported.contains("InterfaceAction(\"load\", Model.load)"))
+    expect(ported.contains("InterfaceAction(\"move:\", Card.move(_:))"))
+    expect(port(ported).texts[0], equals: ported)
+  }
+
   @Test func `a recognizer made with a stored property has no target, which is told`() {
     let text = """
       class Card: UIView {

@@ -22,6 +22,10 @@ extension ObservedNames {
   static var above: [ObservedNames] { [] }
 }
 
+extension AppearanceTemplates {
+  static func instance(of type: UIView.Type) -> UIView? { nil }
+}
+
 extension DelegateKind {
   static var above: [DelegateKind] { [] }
 }

@@ -15,6 +15,10 @@ extension ObservedNames {
   static var above: [ObservedNames] { [] }
 }
 
+extension AppearanceTemplates {
+  static func instance(of type: UIView.Type) -> UIView? { nil }
+}
+
 extension DelegateKind {
   static var above: [DelegateKind] { [] }
 }

@@ -36,6 +36,9 @@ extension CGColor {
     self = color
   }
 
+  /// The pattern of the color; nil for a plain color.
+  public var pattern: CGPattern? { tiles.map { CGPattern($0) } }
+
   /// sRGB; its extended form for a color with components outside of 0...1, and the space of patterns
   /// for a pattern.
   public var colorSpace: CGColorSpace? {

@@ -36,6 +36,8 @@ public final class CGPattern {
   private let draw: CGPatternDrawPatternCallback
   private let release: CGPatternReleaseInfoCallback?
   private let info: UnsafeMutableRawPointer?
+  /// The finished cells of a pattern that was read from a color; nil for a pattern with a function.
+  private let tiles: ColorTiles?
 
   /// Creates a pattern; nil without a drawing function, and for cells without size.
   ///
@@ -55,6 +57,15 @@ public final class CGPattern {
     step = CGSize(width: abs(xStep), height: abs(yStep))
     self.draw = draw
     release = callbacks.pointee.releaseInfo
+    tiles = nil
+  }
+
+  /// Creates the pattern of a color.
+  init(_ tiles: ColorTiles) {
+    self.tiles = tiles
+    (info, release, draw) = (nil, nil, { _, _ in })
+    (bounds, matrix) = (CGRect(origin: .zero, size: tiles.size), tiles.map)
+    (step, isColored) = (tiles.size, true)
   }
 
   deinit { release?(info) }
@@ -66,6 +77,7 @@ public final class CGPattern {
   ///
   /// - Parameter components: The opacity of a pattern with colors; otherwise its color and opacity.
   func color(_ components: UnsafePointer<CGFloat>, _ space: CGColorSpace?) -> CGColor? {
+    if let tiles { return CGColor(tiles: tiles, alpha: components[0]) }
     let most = Self.densities.last ?? 1
     let sides = 0...CGFloat(CGImage.maximumSide)
     guard sides.contains(step.width * most), sides.contains(step.height * most) else { return nil }

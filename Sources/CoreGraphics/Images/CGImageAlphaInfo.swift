@@ -28,12 +28,10 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 }
 
 extension CGImage {
-  /// The alpha format: alpha first in each pixel, colors multiplied by alpha.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-  /// The pixel format: words of 32 bits with alpha in the highest byte.
-  public var bitmapInfo: CGBitmapInfo {
-    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
-  }
+  /// The alpha format: alpha last in each pixel, colors multiplied by alpha.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The pixel format: a byte each of red, green, blue and alpha, as of a picture that iOS has read.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// The number of bits of one color component.
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }

@@ -94,6 +94,7 @@ public struct SceneLook: Hashable, Sendable {
   func applyScreen() {
     guard screen != nil || UIWindow.modelOfProgram != nil else { return }
     UIWindow.modelOfProgram = screen
-    UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: (screen ?? .phone).size))
+    UIScreen.main = UIScreen(
+      bounds: CGRect(origin: .zero, size: (screen ?? .phone).size), scale: screen?.scale ?? 1)
   }
 }

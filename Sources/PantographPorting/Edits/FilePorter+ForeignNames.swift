@@ -14,6 +14,12 @@ extension FilePorter {
       if file[index - 1] != "import" { edits.replace(index, with: "Foundation") }
       return index + 3
     }
+    if let module = Self.namesOfCoreFoundation[file[index]], file[index - 1] != ".",
+      file[index + 1] != ":", usesRunLoops, !isDeclared(file[index])
+    {
+      edits.replace(index, with: "\(module).\(file[index])")
+      return index + 1
+    }
     if makesEmptyTimer(index) {
       edits.add("firstAfter: 0, repeats: false, block: { _ in }", after: index + 1)
       return index + 3
@@ -30,6 +36,17 @@ extension FilePorter {
     }
     return nil
   }
+
+  /// The modules here with names that Core Foundation has, too. A file with run loops imports Core
+  /// Foundation, so that the names alone would be ambiguous.
+  private static let namesOfCoreFoundation: [String: String] = [
+    "CFAbsoluteTimeGetCurrent": "QuartzCore", "CFAbsoluteTime": "QuartzCore",
+    "CFTimeInterval": "QuartzCore", "CFArray": "CoreGraphics", "CFBoolean": "CoreGraphics",
+    "CFData": "CoreGraphics", "CFDictionary": "CoreGraphics", "CFError": "CoreGraphics",
+    "CFString": "CoreGraphics", "CFTypeRef": "CoreGraphics", "CFURL": "CoreGraphics",
+    "kCFBooleanTrue": "CoreGraphics", "kCFBooleanFalse": "CoreGraphics",
+    "CFDataGetBytePtr": "UIKit", "CFDataGetLength": "UIKit",
+  ]
 
   /// Returns whether a type is named with a module that is part of UIKit here: `CoreImage.CIColor`.
   private func removesModule(_ index: Int) -> Bool {

@@ -33,7 +33,7 @@ extension FilePorter {
 
   /// Whether the file uses run loops of Core Foundation. UIKit has none, and the module exists on
   /// Linux.
-  private var usesRunLoops: Bool {
+  var usesRunLoops: Bool {
     (0..<file.count).contains { file.isWord($0) && file[$0].hasPrefix("CFRunLoop") }
   }
 

@@ -7,6 +7,7 @@ extension FilePorter {
       members += actions(of: type)
       members += segueActions(of: type)
       members += outlets(of: type)
+      members += appearanceProperties(of: type)
       members += delegateMethods(of: type)
       members += hoistedMembers(of: type)
       if let main = mainMethod(of: type, registers: registers) { members.append(main) }

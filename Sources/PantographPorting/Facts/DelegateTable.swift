@@ -184,6 +184,9 @@ enum DelegateTable {
       func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
       func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
       func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+    UIFontPickerViewControllerDelegate
+      func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+      func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
     UIGestureRecognizerDelegate
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
@@ -191,6 +194,9 @@ enum DelegateTable {
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
       func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+    UIImagePickerControllerDelegate
+      func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+      func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     UINavigationBarDelegate: UIBarPositioningDelegate
       func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
       func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

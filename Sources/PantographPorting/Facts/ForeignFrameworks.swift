@@ -31,8 +31,7 @@ struct ForeignFrameworks {
     ["CoreData"] + LackingNames.frameworks.values.sorted().flatMap(modules(of:))
 
   private static let ofUIKit: Set<String> = [
-    "UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType", "UIImagePickerController",
-    "UIImagePickerControllerDelegate", "UIDocumentPickerViewController",
+    "UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType", "UIDocumentPickerViewController",
     "UIDocumentInteractionController", "UIVideoEditorController",
     "UIReferenceLibraryViewController",
   ]

@@ -1,7 +1,6 @@
 /// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
 enum InertTable {
   static let text = """
-    .CTFontManagerRegisterGraphicsFont(_:_:): fonts are those of the machine
     .os_signpost(_:dso:log:name:signpostID:): no tool reads signposts
     .os_signpost(_:dso:log:name:signpostID:_:_:): no tool reads signposts
     ** CAAnimation.preferredFrameRateRange: each frame of the display shows it
@@ -144,6 +143,8 @@ enum InertTable {
     UIDropProposal.prefersFullSizePreview: previews have the size of their views
     ** UIFeedbackGenerator.prepare(): nothing can be felt
     UIFontDescriptor.withFace(_:): fonts go by family, weight and slant
+    UIFontPickerViewController.Configuration.filteredLanguagesPredicate: the languages of a font are not known
+    UIFontPickerViewController.Configuration.filteredTraits: the traits of a family are not known before it is drawn
     UIGestureRecognizer.allowedPressTypes: keys go to responders, not to recognizers
     ** UIGestureRecognizer.ignore(_:for:): keys go to responders, not to recognizers
     ** UIGestureRecognizer.pressesBegan(_:with:): keys go to responders, not to recognizers
@@ -153,6 +154,18 @@ enum InertTable {
     UIGestureRecognizer.touchesEstimatedPropertiesUpdated(_:): touches are reported as they are, none is refined
     UIGraphicsImageRendererFormat.opaque: pictures always have an alpha channel
     UIGraphicsImageRendererFormat.preferredRange: pixels have eight bits for each color
+    UIImagePickerController.cameraCaptureMode: there is no camera
+    UIImagePickerController.cameraDevice: there is no camera
+    UIImagePickerController.cameraFlashMode: there is no camera
+    UIImagePickerController.cameraOverlayView: there is no camera
+    UIImagePickerController.cameraViewTransform: there is no camera
+    UIImagePickerController.showsCameraControls: there is no camera
+    UIImagePickerController.startVideoCapture(): there is no camera
+    UIImagePickerController.stopVideoCapture(): there is no camera
+    UIImagePickerController.takePicture(): there is no camera
+    UIImagePickerController.videoExportPreset: there is no video
+    UIImagePickerController.videoMaximumDuration: there is no video
+    UIImagePickerController.videoQuality: there is no video
     UIImageView.adjustsImageWhenAncestorFocused: nothing takes the focus
     UIImageView.preferredImageDynamicRange: all pictures have the range of the screen
     UIInputViewController.advanceToNextInputMode(): there are no other keyboards

@@ -32,9 +32,6 @@ package enum LackingNames {
     "object_setClass": "classes cannot change at run time: override layerClass",
     "WKWebView": "not available: show a plain view",
     "MKMapView": "not available: show a plain view",
-    "UIImagePickerController": "not available: read images from files",
-    "UIFontPickerViewController": "not available: choose the font in code",
-    "UIFontPickerViewControllerDelegate": "not available: choose the font in code",
     "UIDocumentPickerViewController": "not available: read files",
     "UIDocumentBrowserViewController": "not available: read files",
     "UIDocumentInteractionController": "not available: read files",
@@ -52,7 +49,8 @@ package enum LackingNames {
     "UIBandSelectionInteraction": "not available: select in code",
     "UIFocusUpdateContext": "not available: nothing takes the focus",
     "CTFontCopyFeatures": "not available: fonts have no list of features",
-    "CTFontManagerRegisterFontURLs": "not available: name the font's file in UIAppFonts",
+    "CTFontManagerRegisterFontURLs":
+      "not available: use CTFontManagerRegisterFontsForURL, or name the file in UIAppFonts",
     "CTFontDescriptorMatchFontDescriptorsWithProgressHandler":
       "not available: fonts cannot be downloaded",
     "CAMetalLayer": "not available: there is no Metal",

@@ -4,9 +4,9 @@ extension SourceFacts {
   /// selector is wanted for a parameter or variable of type `Selector`, in a comparison, in a list,
   /// and in a `case`.
   func valueSelector(_ file: SourceText, _ index: Int) -> (name: String, action: ActionFacts?)? {
-    guard file[index + 1] == "(", let end = file.closing(index + 1),
-      wantsSelector(file, index, end) || takesNoNotification(file, index, end)
-    else { return nil }
+    guard file[index + 1] == "(", let end = file.closing(index + 1) else { return nil }
+    let isWanted = wantsSelector(file, index, end) || takesNoNotification(file, index, end)
+    guard isWanted || isActionOfBarItem(file, index) else { return nil }
     var start = index + 2
     var owner = type(in: file.path, around: index)?.name
     if ["getter", "setter"].contains(file[start]) { return nil }
@@ -38,8 +38,12 @@ extension SourceFacts {
       ?? named.first { member in owner.map { descends($0, from: member.owner) } ?? false }
     if let found {
       let action = action(found)
-      return (action.selector, found.isAction ? action : nil)
+      if isWanted || found.isAction && types.isClass(found.owner) {
+        return (action.selector, found.isAction ? action : nil)
+      }
     }
+    // Without a list of the sources that has the method, the item gets the method itself.
+    guard isWanted else { return nil }
     let isStandard = SelectorName.standardActions.contains(file[start])
     return (SelectorName.of(file[start], labels: !isFull && isStandard ? ["_"] : labels), nil)
   }
@@ -144,6 +148,17 @@ extension SourceFacts {
     return selectorParameters.takes(file, call: open, label: isLabel ? file[index - 2] : "_") {
       types.isClass($0) ? types.ancestors(of: $0) : []
     }
+  }
+
+  /// Returns whether a selector is the action of a new bar button item. The item's `action` can be
+  /// read, compared and sent, so that it needs a name.
+  private func isActionOfBarItem(_ file: SourceText, _ index: Int) -> Bool {
+    guard file[index - 1] == ":", file[index - 2] == "action",
+      let open = file.bracket(around: index), file[open] == "("
+    else { return false }
+    let labels = file.arguments(open).map { file[$0.lowerBound] }
+    return labels.last == "action" && labels.dropLast().last == "target"
+      && ["barButtonSystemItem", "title", "image"].contains(labels.first)
   }
 
   /// Returns an action of an extension of a foreign class for each class of the sources that

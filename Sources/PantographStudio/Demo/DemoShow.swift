@@ -11,6 +11,7 @@ import PantographRecordings
 import PantographStage
 import PantographTouches
 import PantographTuningFiles
+import UIKit
 
 #if canImport(Glibc)
   import Glibc
@@ -73,6 +74,7 @@ package struct DemoShow {
       settings.lifetime = lifetime
       if scene.isApplication, track == nil {
         settings.look.date = Date(timeIntervalSince1970: Double(time(nil)))
+        PictureLibrary.usesFolderOfUser = true
       }
       settings.writeLabel = { path, label in
         do throws(NoteInFile.Failure) {

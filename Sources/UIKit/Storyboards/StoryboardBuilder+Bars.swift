@@ -200,11 +200,12 @@ extension StoryboardBuilder {
     let own = element["customClass"].flatMap { InterfaceClasses.object($0) as? UIBarButtonItem }
     let button =
       own ?? system.map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
+    if own != nil { button.systemItem = system }
     if let title = element["title"] { button.title = title }
     if let image = image(element, "image") { button.image = image }
     if let image = image(element, "landscapeImage") { button.landscapeImagePhone = image }
     if let insets = insets(element, "imageInsets") { button.imageInsets = insets }
-    if element["style"] == "done" { button.style = .done }
+    if element["style"] == "done" || system == .done { button.style = .done }
     if let width = element.number(.width) { button.width = CGFloat(width) }
     if let flag = element.flag("springLoaded") { button.isSpringLoaded = flag }
     if let flag = element.flag("enabled") { button.isEnabled = flag }

@@ -40,7 +40,11 @@ extension StoryboardBuilder {
         throw file.error(
           "init(coder:) of \(element["customClass"] ?? element.name) made nothing", at: element)
       }
-      return view
+      guard let replacement = view.awakeAfter(using: coder) as? UIView, replacement !== view else {
+        return view
+      }
+      replace(view, by: replacement, element)
+      return replacement
     }
   }
 

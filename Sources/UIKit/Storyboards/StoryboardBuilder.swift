@@ -58,6 +58,14 @@ final class StoryboardBuilder {
     }
   }
 
+  /// Makes an object take the place of a decoded one. The decoded one is awakened no more.
+  func replace(_ object: AnyObject, by other: AnyObject, _ element: StoryboardElement) {
+    made.removeAll { $0 === object }
+    if let id = element.id { objects[id] = other }
+    attributes = attributes.map { ($0, $1 === object ? other : $1) }
+    connections = connections.map { ($0, $1 === object ? other : $1) }
+  }
+
   func viewController(
     _ element: StoryboardElement, creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {

@@ -36,4 +36,17 @@ struct ColorSpaceTests {
     let converted = red.converted(to: gray, intent: .perceptual, options: nil)
     expect(converted, equals: CGColor(gray: 0.2126, alpha: 0.5))
   }
+
+  @Test func `the pattern of a color makes the color again, with another opacity`() throws {
+    let image = CGImage(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFFFF_0000])
+    let color = CGColor(tiles: ColorTiles(image, size: CGSize(width: 2, height: 1)), alpha: 0.5)
+    let pattern = try #require(color.pattern)
+    let space = try #require(color.colorSpace)
+    let components = try #require(color.components)
+    expect(
+      CGColor(patternSpace: space, pattern: pattern, components: components), equals: color)
+    expect(
+      CGColor(patternSpace: space, pattern: pattern, components: [1]), equals: color.copy(alpha: 1))
+    expectNil(red.pattern)
+  }
 }

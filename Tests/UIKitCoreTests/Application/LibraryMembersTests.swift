@@ -89,12 +89,12 @@ struct LibraryMembersTests {
     expect(space is Wide && space.isSpace)
   }
 
-  @Test func `the pixels of a picture are words with alpha in the highest byte`() throws {
+  @Test func `the pixels of a picture are bytes of red, green, blue and alpha`() throws {
     let image = CGImage(width: 1, height: 2, pixels: [0xFF11_2233, 0x8000_0040])
     let data = try #require(image.dataProvider?.data)
     expect(CFDataGetLength(data), equals: 8)
     let bytes = (0..<8).map { CFDataGetBytePtr(data)[$0] }
-    expect(bytes, equals: [0x33, 0x22, 0x11, 0xFF, 0x40, 0, 0, 0x80])
+    expect(bytes, equals: [0x11, 0x22, 0x33, 0xFF, 0, 0, 0x40, 0x80])
   }
 
   @Test func `functions for orientations are those of their properties`() {

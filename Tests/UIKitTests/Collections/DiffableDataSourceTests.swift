@@ -30,6 +30,32 @@ import ViewTesting
     return snapshot
   }
 
+  @Test func `without animation a snapshot is complete when apply returns`() {
+    let (scene, source) = made()
+    var completed: [Int] = []
+    for step in 1...3 {
+      source.apply(snapshot(["a": Array(1...step)]), animatingDifferences: false) {
+        completed.append(step)
+      }
+      expect(completed, equals: Array(1...step))
+    }
+    scene.lay()
+    expect(scene.names, equals: ["1", "2", "3"])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    scene.window.addSubview(table)
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
+      UITableViewCell()
+    }
+    for step in 4...6 {
+      rows.apply(snapshot(["a": Array(1...step)]), animatingDifferences: false) {
+        completed.append(step)
+      }
+      table.layoutIfNeeded()
+    }
+    expect(completed, equals: Array(1...6))
+    expect(table.visibleCells.count, equals: 6)
+  }
+
   @Test func `a snapshot is shown, and the next one keeps what stays`() {
     let (scene, source) = made()
     source.apply(snapshot(["a": [1, 2, 3]]), animatingDifferences: false)

@@ -1,14 +1,15 @@
 import Expectations
 import Testing
-import UIKit
 import ViewTesting
+
+@testable import UIKit
 
 @MainActor
 struct UIBarButtonItemTests {
   private final class Screen: UIViewController {
     var heard: [String] = []
 
-    func done(_ item: UIBarButtonItem) { heard.append("done \(item.title ?? "")") }
+    func done(_ item: UIBarButtonItem) { heard.append("done \(item.title ?? "-")") }
     func close() { heard.append("close") }
   }
 
@@ -26,7 +27,7 @@ struct UIBarButtonItemTests {
     fingers.wait(500)
     fingers.down(0, 25, 22)
     fingers.lift()
-    expect(screen.heard, equals: ["done Done", "close"])
+    expect(screen.heard, equals: ["done -", "close"])
     expect(screen.navigationItem.rightBarButtonItem?.view?.window === window)
   }
 
@@ -47,5 +48,36 @@ struct UIBarButtonItemTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: root)]
     expect(tabs.tabBar.items?.map { $0.title }, equals: ["Notes"])
+  }
+
+  @Test func `a system item has no title and shows the system's`() {
+    for item in [UIBarButtonItem.SystemItem.done, .save, .cancel, .add, .flexibleSpace] {
+      let button = UIBarButtonItem(barButtonSystemItem: item)
+      expectNil(button.title)
+      expect(button.style, equals: item == .done ? .done : .plain)
+    }
+    let save = UIBarButtonItem(systemItem: .save)
+    expect(save.shownTitle == "Save" && save.isShownBold)
+    save.title = "Keep"
+    expect(save.shownTitle, equals: "Keep")
+  }
+
+  @Test func `the button for editing is one object that follows the controller's editing`() {
+    final class Page: UIViewController {
+      var calls: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        calls.append(editing)
+      }
+    }
+    let page = Page()
+    let button = page.editButtonItem
+    expect(button === page.editButtonItem && button.title == "Edit" && button.style == .plain)
+    button.perform()
+    expect(page.isEditing && button.title == "Done" && button.style == .done)
+    page.isEditing = false
+    expect(button.title == "Edit" && page.calls == [true, false])
+    page.setEditing(true, animated: false)
+    expect(Page().editButtonItem.title == "Edit" && button.title == "Done")
   }
 }

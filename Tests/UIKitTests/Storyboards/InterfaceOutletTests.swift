@@ -79,4 +79,29 @@ struct InterfaceOutletTests {
     expect(error?.message, equals: "the outlet heading takes UILabel, but is connected to a Corner")
     expect(error?.line != nil)
   }
+
+  private final class Placeholder: UIView {
+    static var log: [String] = []
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+      guard subviews.isEmpty else { return self }
+      let corner = Corner(frame: frame)
+      corner.backgroundColor = backgroundColor
+      return corner
+    }
+    override func awakeFromNib() { Self.log.append("placeholder \(subviews.count)") }
+  }
+
+  @Test func `the view of awakeAfter takes the place of the decoded one, also in connections`()
+    throws
+  {
+    InterfaceClasses.register(Placeholder.self)
+    let scene = scene("<outlet property=\"heading\" destination=\"l1\" id=\"o1\"/>")
+      .replacing("customClass=\"Corner\"", with: "customClass=\"Placeholder\"")
+    let card = try files.storyboard(initial: "c", scene).makeInitialViewController() as? Card
+    let views = card?.view.subviews ?? []
+    let corner = try #require(card?.corner)
+    expect(views.contains(corner) && !views.contains { $0 is Placeholder })
+    expect(corner.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    expect(corner.layer.cornerRadius == 7 && Placeholder.log.isEmpty)
+  }
 }

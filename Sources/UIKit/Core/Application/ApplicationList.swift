@@ -24,6 +24,9 @@ struct ApplicationList {
   /// `UIStatusBarStyle`; nil if the list has neither the light nor the dark style.
   private(set) var statusBarStyle: UIStatusBarStyle?
 
+  /// The files of `UIAppFonts`.
+  private(set) var fonts: [String] = []
+
   /// Returns the orientations that are listed for devices of the given idiom; nil if none are
   /// listed.
   func orientations(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
@@ -48,6 +51,7 @@ struct ApplicationList {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: Any] else { return }
     mainStoryboard = list["UIMainStoryboardFile"] as? String
+    fonts = list["UIAppFonts"] as? [String] ?? []
     readScreen(list)
     guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
     let roles = manifest["UISceneConfigurations"] as? [String: Any]

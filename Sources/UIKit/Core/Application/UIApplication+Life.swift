@@ -9,6 +9,7 @@ extension UIApplication {
   func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
     self.list = list
+    FontFiles.registerFonts(list.fonts)
     // An earlier launch in the same process may have left its scene.
     if let earlier = sceneOfWholeProgram { connectedScenes.remove(earlier) }
     // A `CATransition` may be added after the changes that it animates, so the layers' earlier

@@ -13,6 +13,8 @@ protocol BarItems {
   /// Gives the navigation item and the tab bar item the new title of the view controller.
   func titleChanged(of viewController: UIViewController)
   func editButton(for viewController: UIViewController) -> UIBarButtonItem
+  /// Gives the view controller's button for editing its new title.
+  func editingChanged(of viewController: UIViewController)
   func toolbarItemsChanged(of viewController: UIViewController, animated: Bool)
   /// Makes the bars follow another scroll view, or, for nil, none that was set.
   func contentScrollViewChanged(of viewController: UIViewController, to scrollView: UIScrollView?)

@@ -134,7 +134,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The coordinator of this view controller's or its parent's transition or change of size.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
   /// A button that turns editing on and off.
-  open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
+  open var editButtonItem: UIBarButtonItem { madeEditButton }
+  var editButton: UIBarButtonItem?
 
   /// Returns the scroll view for bars at an edge: the one set, the view, or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -310,10 +311,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var isEditing: Bool {
     get { observed("editing", isEditingNow) }
-    set { changing(["editing"]) { isEditingNow = newValue } }
+    set { setEditing(newValue, animated: false) }
   }
-  @exclusivity(unchecked) private var isEditingNow = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  @exclusivity(unchecked) var isEditingNow = false
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
   open func didReceiveMemoryWarning() { inert("nothing reports that memory is short") }
   /// Whether the status bar is hidden: only with compact height, unless overridden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
@@ -443,8 +444,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
-
-  // MARK: Responding
 
   open override var next: UIResponder? { presentation.presenting ?? loadedView?.superview }
 }

@@ -56,7 +56,7 @@ open class UICollectionViewDiffableDataSource<
     }
     let changes = snapshot.changes(from: current)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
-    let show = {
+    let show = { (completion: (() -> Void)?) in
       self.show(snapshot, changes, in: list, completion)
       self.showOutlines(in: list)
       list.reconfigureItems(
@@ -64,7 +64,9 @@ open class UICollectionViewDiffableDataSource<
           list.cellForItem(at: $0) != nil
         })
     }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    if animatingDifferences { return show(completion) }
+    UIView.performWithoutAnimation { show(nil) }
+    completion?()
   }
 
   private func show(

@@ -55,7 +55,7 @@ final class BarButton: UIView, BarSized {
 
   convenience init(_ item: UIBarButtonItem, action: @escaping () -> Void) {
     self.init(
-      item.title ?? "", isBold: item.style == .done, image: item.shownImage,
+      item.shownTitle ?? "", isBold: item.isShownBold, image: item.shownImage,
       insets: item.imageInsets,
       isEnabled: item.isEnabled, isSelected: item.isSelected, action: action)
   }

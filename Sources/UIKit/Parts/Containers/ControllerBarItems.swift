@@ -18,13 +18,22 @@ struct ControllerBarItems: BarItems {
   }
 
   func editButton(for viewController: UIViewController) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: viewController.isEditing ? .done : .edit)
-    item.whenTapped { [weak viewController] item in
+    let item = UIBarButtonItem(barButtonSystemItem: .edit)
+    show(viewController.isEditing, in: item)
+    item.whenTapped { [weak viewController] _ in
       guard let viewController else { return }
       viewController.setEditing(!viewController.isEditing, animated: true)
-      item.title = viewController.isEditing ? "Done" : "Edit"
     }
     return item
+  }
+
+  func editingChanged(of viewController: UIViewController) {
+    if let item = viewController.editButton { show(viewController.isEditingNow, in: item) }
+  }
+
+  private func show(_ isEditing: Bool, in item: UIBarButtonItem) {
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .done : .plain
   }
 
   func toolbarItemsChanged(of viewController: UIViewController, animated: Bool) {

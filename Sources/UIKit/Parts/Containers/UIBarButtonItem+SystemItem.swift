@@ -34,6 +34,12 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem {
+  /// The title that a bar shows: the item's own title, or the title of a system item.
+  var shownTitle: String? { title ?? systemItem?.title }
+
+  /// Whether a bar shows the title in bold, as it does for `.done` and the system item `.save`.
+  var isShownBold: Bool { style == .done || systemItem == .save }
+
   /// The image that a bar shows: the item's own image, or the symbol of a system item.
   var shownImage: UIImage? {
     image ?? systemItem?.symbol.flatMap { UIImage(systemName: $0) }

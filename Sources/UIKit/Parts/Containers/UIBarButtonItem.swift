@@ -215,9 +215,8 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, action: (() -> Void)? = nil
   ) {
     self.init()
-    title = systemItem.title
     self.systemItem = systemItem
-    style = systemItem == .done || systemItem == .save ? .done : .plain
+    style = systemItem == .done ? .done : .plain
     call = action
   }
 

@@ -124,9 +124,11 @@ extension UIBarButtonItem {
     if let menuRepresentation { return menuRepresentation }
     if isSpace || customView != nil { return nil }
     if let menu, !hasAction {
-      return UIMenu(title: menu.title.isEmpty ? title ?? "" : menu.title, children: menu.children)
+      return UIMenu(
+        title: menu.title.isEmpty ? shownTitle ?? "" : menu.title, children: menu.children)
     }
-    let row = UIAction(title: title ?? primaryAction?.title ?? "", image: image) { [weak self] _ in
+    let row = UIAction(title: shownTitle ?? primaryAction?.title ?? "", image: image) {
+      [weak self] _ in
       self?.perform()
     }
     if !isEnabled { row.attributes.insert(.disabled) }

@@ -205,8 +205,9 @@ final class Scroller {
       guard before != after, isAtRest else { continue }
       if (offset[axis] + before).magnitude <= Self.edgeTolerance {
         offset[axis] = -after
-      } else if bySafeArea, after < before {
-        // The visible content stays at the same place on the screen.
+      } else if bySafeArea {
+        // The visible content stays at the same place on the screen: also a row that the program
+        // has scrolled to before the safe area was known.
         offset[axis] += before - after
       }
     }

@@ -42,13 +42,18 @@ open class UITableViewDiffableDataSource<
     }
     let changes = snapshot.changes(from: current)
     let reconfigured = snapshot.reconfiguredItemIdentifiers
-    table.performBatchUpdates {
-      self.current = snapshot.settled
-      table.updates.change(animatingDifferences ? self.defaultRowAnimation : .none) { $0 = changes }
-    } completion: { _ in
-      completion?()
+    let show = { (animation: UITableView.RowAnimation, completion: (() -> Void)?) in
+      table.performBatchUpdates {
+        self.current = snapshot.settled
+        table.updates.change(animation) { $0 = changes }
+      } completion: { _ in
+        completion?()
+      }
+      table.reconfigureRows(at: reconfigured.compactMap { snapshot.path(of: $0) })
     }
-    table.reconfigureRows(at: reconfigured.compactMap { snapshot.path(of: $0) })
+    if animatingDifferences { return show(defaultRowAnimation, completion) }
+    UIView.performWithoutAnimation { show(.none, nil) }
+    completion?()
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {

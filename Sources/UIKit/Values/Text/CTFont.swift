@@ -147,8 +147,3 @@ public let kUpperCaseType = 38
 public let kDefaultUpperCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
 public let kUpperCasePetiteCapsSelector = 2
-
-/// Registers a font of a program's file. Fonts are chosen among those of the machine here, so that this returns false.
-public func CTFontManagerRegisterGraphicsFont(
-  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { inert("fonts are those of the machine", is: false) }

@@ -9,6 +9,8 @@ public struct DeviceModel: Hashable, Sendable {
   public let idiom: UIUserInterfaceIdiom
   /// The screen's size in points, in portrait.
   public let size: CGSize
+  /// The number of pixels of the screen for each point.
+  public let scale: CGFloat
   /// The height in points that the device covers at the top edge of the upright screen, whether a
   /// status bar is shown or not. In landscape the left and the right edge are covered.
   let housing: CGFloat
@@ -21,26 +23,29 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// A telephone of 393 × 852 points without a home button.
   public static let phone = DeviceModel(
-    "phone", .phone, width: 393, height: 852, housing: 59, statusBar: 54,
+    "phone", .phone, width: 393, height: 852, scale: 3, housing: 59, statusBar: 54,
     homeIndicator: (34, 21), onSide: false)
   /// A telephone of 375 × 667 points with a home button.
   public static let smallPhone = DeviceModel(
-    "small-phone", .phone, width: 375, height: 667, housing: 0, statusBar: 20,
+    "small-phone", .phone, width: 375, height: 667, scale: 2, housing: 0, statusBar: 20,
     homeIndicator: (0, 0), onSide: true)
   /// A tablet of 820 × 1180 points.
   public static let tablet = DeviceModel(
-    "tablet", .pad, width: 820, height: 1180, housing: 0, statusBar: 24, homeIndicator: (20, 20),
+    "tablet", .pad, width: 820, height: 1180, scale: 2, housing: 0, statusBar: 24,
+    homeIndicator: (20, 20),
     onSide: true)
 
   public static let all = [phone, smallPhone, tablet]
 
   private init(
     _ name: String, _ idiom: UIUserInterfaceIdiom, width: CGFloat, height: CGFloat,
-    housing: CGFloat, statusBar: CGFloat, homeIndicator: (CGFloat, CGFloat), onSide: Bool
+    scale: CGFloat, housing: CGFloat, statusBar: CGFloat, homeIndicator: (CGFloat, CGFloat),
+    onSide: Bool
   ) {
     self.name = name
     self.idiom = idiom
     size = CGSize(width: width, height: height)
+    self.scale = scale
     self.housing = housing
     statusBarHeight = statusBar
     self.homeIndicator = homeIndicator

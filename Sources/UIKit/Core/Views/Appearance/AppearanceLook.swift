@@ -52,9 +52,33 @@ extension AppearanceLook {
 
   private static let all = core + above
 
-  /// Returns the looks that an object has.
+  /// Returns the looks that an object has: those of UIKit's classes, and those that its own class
+  /// lists.
   static func looks(of object: NSObject) -> [AppearanceLook] {
-    all.filter { object.isKind(of: $0.owner) }
+    let own = (object as? UIResponder)?.appearanceProperties.map(\.look) ?? []
+    return all.filter { object.isKind(of: $0.owner) } + own
+  }
+}
+
+/// A property of an application's class that `appearance()` can set for all instances: on iOS one
+/// that is `@objc dynamic`.
+///
+/// ```swift
+/// override var appearanceProperties: [AppearanceProperty] {
+///   super.appearanceProperties + [AppearanceProperty(\Card.ringColor)]
+/// }
+/// ```
+@preconcurrency @MainActor
+public struct AppearanceProperty {
+  let look: AppearanceLook
+
+  public init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
+    look = AppearanceLook(path)
+  }
+
+  /// Creates the property of an optional type. A template can also set it to nil.
+  public init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value?>) {
+    look = AppearanceLook(path)
   }
 }
 

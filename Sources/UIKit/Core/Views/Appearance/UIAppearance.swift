@@ -42,7 +42,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { template(AppearanceScope(containers: containerTypes, traits: trait)) }
 
   private class func template(_ scope: AppearanceScope) -> Self {
-    AppearanceTemplates.template(of: self, scope) { self.init(coder: TemplateCoder()) }
+    AppearanceTemplates.template(of: self, scope) {
+      // A view that code creates often has an `init(coder:)` that ends the program.
+      String(reflecting: self).hasPrefix("UIKit.")
+        ? self.init(coder: TemplateCoder())
+        : AppearanceTemplates.instance(of: self).map { unsafeDowncast($0, to: self) }
+    }
   }
 }
 

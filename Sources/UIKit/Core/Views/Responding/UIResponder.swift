@@ -21,6 +21,9 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   /// this.
   open var interfaceOutlets: [InterfaceOutlet] { [] }
 
+  /// The properties of an application's view that its `appearance()` sets.
+  open var appearanceProperties: [AppearanceProperty] { [] }
+
   // MARK: First responder
 
   static weak var first: UIResponder?
@@ -62,6 +65,10 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
 
   /// Called when a storyboard has created the object and set its properties.
   open func awakeFromNib() {}
+
+  /// Called when a storyboard has decoded the object. The view that a view returns here takes its
+  /// place; other objects cannot be replaced.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Returns whether this responder itself handles the action now. By default it handles the
   /// actions that it lists in `interfaceActions`, and pasting if `pasteConfiguration` accepts the

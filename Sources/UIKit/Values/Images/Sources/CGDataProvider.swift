@@ -38,8 +38,11 @@ extension CGImage {
   @preconcurrency @MainActor
   public var dataProvider: CGDataProvider? {
     guard let pixels else { return nil }
-    return CGDataProvider(
-      data: pixels.withUnsafeBytes { Data($0) } as CFData)
+    let words = pixels.map { pixel in
+      // A word holds alpha, red, green and blue, from the highest byte; red is the first byte here.
+      (pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16).littleEndian
+    }
+    return CGDataProvider(data: words.withUnsafeBytes { Data($0) } as CFData)
   }
 
   /// The pixels. A drawing becomes pixels as it does when it is written into a file.
