@@ -1,3 +1,4 @@
+import Foundation
 import GoldenTexts
 import Testing
 import UIKit
@@ -6,6 +7,10 @@ import UIKit
 @MainActor
 @Suite(.serialized) struct TextPropertyTests {
   @Test func `properties of fields, texts and pickers`() throws {
+    // Pickers mark today.
+    let now = UIDatePicker.now
+    defer { UIDatePicker.now = now }
+    UIDatePicker.now = { Date(timeIntervalSince1970: 1_772_000_000) }
     var table = PropertyTable()
     table.add(
       "field", { PropertyViews.field() },
