@@ -12,8 +12,8 @@ final class TestEvents: NSObject, XCTestObservation {
   /// The longest wait in real time that is not reported, in nanoseconds: 20 ms.
   private static let little: Int64 = 20_000_000
 
-  override init() {
-    let path = ProcessInfo.processInfo.environment["PANTOGRAPH_EVENTS"] ?? ""
+  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let path = environment["PANTOGRAPH_EVENTS"] ?? ""
     file = path.isEmpty ? nil : FileHandle(forWritingAtPath: path)
     super.init()
   }

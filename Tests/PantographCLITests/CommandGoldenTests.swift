@@ -1,35 +1,13 @@
 import Expectations
-import Foundation
 import GoldenTexts
-import Synchronization
-import TemporaryFolders
 import Testing
 
 /// The output of commands, and the files that they write, as they were read once and found right.
 struct CommandGoldenTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
-  /// Runs each line in an empty folder in which `R` is the folder of the recordings, and returns all output.
-  private func outputs(of lines: [String]) throws -> String {
-    let found = Mutex([Int: String]())
-    let folders = try lines.map { _ in try TemporaryFolder() }
-    DispatchQueue.concurrentPerform(iterations: lines.count) { place in
-      let folder = folders[place]
-      let result = Pantograph.shell(
-        "export LC_ALL=C.UTF-8 NO_COLOR=1 COLUMNS=; ln -s '\(Self.root)/Recordings' R && \(lines[place])",
-        in: URL(filePath: folder.path))
-      let text = "# \(lines[place])\nexit \(result.code)\n\(result.output)\n"
-        .replacing(folder.path, with: "FOLDER").replacing(Self.root, with: "ROOT")
-      found.withLock { $0[place] = text }
-    }
-    return lines.indices.map { found.withLock { $0 }[$0] ?? "" }.joined()
-  }
-
   private func expect(
     _ name: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let difference = try GoldenText(name).difference(from: outputs(of: lines))
+    let difference = try GoldenText(name).difference(from: CommandLines.outputs(of: lines))
     expectNil(difference, sourceLocation: sourceLocation)
   }
 
@@ -115,6 +93,6 @@ struct CommandGoldenTests {
         "Q=$(dirname $P)/pantograph-port; printf '\\377' >A.swift; $Q --output o A.swift; $Q --output o B.swift; $Q --output /proc/nothing A.swift",
         "for a in Onboarding SideMenu PlacesList SegueTour; do $P port 'ROOT_/docs/examples/ios/'$a -o $a; find $a -type f | sort; cat $a/*.swift | cksum; done",
         "mkdir A; $P port A -o B; $P port nothing -o B; printf 'import UIKit\\n' >A/a.swift; $P port A -o B; $P port A -o B; $P port A -o B --force; $P port A -o A",
-      ].map { $0.replacing("ROOT_", with: Self.root) })
+      ].map { $0.replacing("ROOT_", with: CommandLines.root) })
   }
 }

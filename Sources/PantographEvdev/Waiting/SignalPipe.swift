@@ -11,6 +11,8 @@ private let signalPipeEntry = Atomic<Int32>(-1)
 final class SignalPipe {
   private var ends: (exit: Int32, entry: Int32)
   private var previous: [(signal: Int32, action: sigaction)] = []
+  /// The signals that were blocked before.
+  private var blocked = sigset_t()
 
   init(_ signals: [Int32]) throws(EvdevError) {
     precondition(
@@ -35,9 +37,21 @@ final class SignalPipe {
       sigaction(signal, &action, &before)
       previous.append((signal, before))
     }
+    unblock(signals)
+  }
+
+  /// Unblocks the signals: the parent process may have left them blocked.
+  private func unblock(_ signals: [Int32]) {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigemptyset(&all)
+    sigemptyset(&blocked)
+    for signal in signals { sigaddset(&all, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &all, &before)
+    for signal in signals where sigismember(&before, signal) == 1 { sigaddset(&blocked, signal) }
   }
 
   deinit {
+    pthread_sigmask(SIG_BLOCK, &blocked, nil)
     for (signal, action) in previous {
       var action = action
       sigaction(signal, &action, nil)

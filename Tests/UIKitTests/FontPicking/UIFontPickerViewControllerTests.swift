@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import UIKit
 

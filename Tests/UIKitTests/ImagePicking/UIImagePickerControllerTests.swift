@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import TemporaryFolders
 import Testing
+import ViewTesting
 
 @testable import UIKit
 

@@ -18,7 +18,13 @@ open class UIActivityIndicatorView: UIView {
       rebuild()
     }
   }
-  open var color: UIColor! = .systemGray { didSet { rebuild() } }
+  open var color: UIColor! = .systemGray {
+    didSet {
+      // Nil stands for the color of the style.
+      if color == nil { color = Self.color(style) ?? .systemGray }
+      rebuild()
+    }
+  }
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open private(set) var isAnimating = false
 
@@ -50,10 +56,14 @@ open class UIActivityIndicatorView: UIView {
 
   /// Takes the color of the older styles.
   private func takeColor() {
+    if let own = Self.color(style) { color = own }
+  }
+
+  private static func color(_ style: Style) -> UIColor? {
     switch style {
-    case .white, .whiteLarge: color = .white
-    case .gray: color = .gray
-    case .medium, .large: break
+    case .white, .whiteLarge: .white
+    case .gray: .gray
+    case .medium, .large: nil
     }
   }
 
