@@ -365,7 +365,7 @@ let package = Package(
         "PantographSynthesis",
         "TemporaryFolders", "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
-      exclude: ["Goldens"], swiftSettings: strict),
+      exclude: ["Goldens", "Running/Goldens", "Tuning/Goldens"], swiftSettings: strict),
     .target(
       name: "PantographDemos",
       dependencies: [
@@ -523,7 +523,10 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "4"])]),
     .testTarget(
       name: "UIKitTests", dependencies: viewTests,
-      exclude: ["Galleries/Goldens", "HostileStoryboards", "Walks/Goldens"],
+      exclude: [
+        "Galleries/Goldens", "HostileStoryboards", "Properties/Goldens", "TextInput/Goldens",
+        "Walks/Goldens",
+      ],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "6"])]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // The expectations of the tests.
