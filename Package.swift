@@ -19,13 +19,6 @@ let viewTests: [Target.Dependency] = [
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
-/// What the tests of views use.
-let viewTests: [Target.Dependency] = [
-  "Expectations", "GoldenTexts", "PantographConstraints", "PantographGestures",
-  "PantographTouches", "SeededRandom", "UIKit", "ViewTesting", "_Testing_CoreGraphics",
-  "_Testing_UIKit",
-]
-
 let package = Package(
   name: "Pantograph",
   products: [
@@ -511,15 +504,12 @@ let package = Package(
       name: "ViewTesting",
       dependencies: ["GoldenTexts", "PantographTouches", "QuartzCore", "UIKit"],
       path: "Tests/ViewTesting", swiftSettings: strict),
-    // Fingers over views, and logs of what views and their controllers receive.
-    .target(
-      name: "ViewTesting", dependencies: ["PantographTouches", "UIKit"], path: "Tests/ViewTesting",
-      swiftSettings: strict),
     // The time that the compiler needs grows with the square of the number of macros in a batch of files. With the usual
     // two batches these tests need half as much time again as with eight, and with sixteen a little more than with eight.
     // Two targets are compiled at the same time where all of a target is one batch.
     .testTarget(
       name: "UIKitCoreTests", dependencies: viewTests,
+      exclude: ["Presentation/Goldens", "Text/Goldens"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "4"])]),
     .testTarget(
       name: "UIKitTests", dependencies: viewTests,
