@@ -25,11 +25,11 @@ extension InterfaceVocabulary {
     estimatedRowHeight eventType exclusiveTouch extendedLayoutIncludesOpaqueBars family
     firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY
     flexibleMinX flexibleMinY footerHeight footerTitle green headIndent header headerHeight
-    hasAttributedTitle headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe
-    hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-    hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage hint
-    horizontal horizontalCompressionResistancePriority horizontalHuggingPriority hyphenationFactor
-    id identifier image imagePadding imagePlacement imageView indentationLevel indentationWidth
+    headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesForSinglePage hidesWhenStopped highlighted highlightedImage hint horizontal
+    horizontalCompressionResistancePriority horizontalHuggingPriority hyphenationFactor id
+    identifier image imagePadding imagePlacement imageView indentationLevel indentationWidth
     indicatorStyle initialViewController insetsLayoutMarginsFromSafeArea key keyPath
     keyboardAppearance keyboardDismissMode keyboardKey keyboardType kind label landscapeImage
     largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left

@@ -53,6 +53,7 @@ package enum InterfaceVocabulary {
   /// The attributes that only Interface Builder uses.
   package static let editor: Set<String> = words(
     """
+    hasAttributedTitle
     sceneMemberID sceneID userLabel ambiguous misplaced verifyAmbiguity customModuleProvider launchScreen
     useTraitCollections useSafeAreas colorMatched propertyAccessControl useAutolayout targetRuntime toolsVersion
     version systemVersion colorSpace customColorSpace autoresizesArchivedViewToFullSize wantsToolbar

@@ -65,20 +65,4 @@ struct FittingAndConvertingTests {
       expect(controller.view.frame.width, equals: 500)
     }
   }
-
-  @Test func `a view without constraints has the size of its frame`() {
-    let view = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 200))
-    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
-    let room = CGSize(width: 50, height: 400)
-    expect(
-      view.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel),
-      equals: CGSize(width: 100, height: 200))
-    expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
-      equals: CGSize(width: 100, height: 200))
-    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
-    expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, equals: 30)
-  }
 }

@@ -98,26 +98,4 @@ import ViewTesting
     scene.fingers.wait(3000)
     expect(scene.y, equals: 520)
   }
-
-  @Test func `a row that was scrolled to before the safe area was known stays in sight`() {
-    final class Rows: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
-    }
-    let rows = Rows()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    table.rowHeight = 40
-    table.dataSource = rows
-    table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
-    expect(table.contentOffset.y, equals: 800)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    window.safeAreaOfScreen = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    window.addSubview(table)
-    window.layoutIfNeeded()
-    expect(table.contentOffset.y, equals: 741)
-    window.safeAreaOfScreen.top = 20
-    expect(table.contentOffset.y, equals: 780)
-  }
 }

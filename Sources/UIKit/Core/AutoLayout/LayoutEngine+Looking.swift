@@ -84,7 +84,6 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    if fitsItsFrame { return bounds.size }
     if let size = engineInUse?.fittingSize(of: self, target, horizontal, vertical) { return size }
     let engine = LayoutEngine(self, isFitting: true)
     let entry = engine.entry(for: self)
@@ -99,24 +98,6 @@ extension UIView {
     }
     engine.update()
     return exactSize(frame(forAlignmentRect: entry.frame).size)
-  }
-
-  /// Whether the view's frame alone gives its size: there are no constraints, and no content with a
-  /// size.
-  private var fitsItsFrame: Bool {
-    let none = CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    return !usesConstraints && intrinsicContentSize == none
-  }
-
-  /// Returns the size that constraints give the view; zero for a view that only its frame sizes, so
-  /// that a list uses its own size for the row.
-  func constrainedSize(
-    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    let size = systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return size == bounds.size && fitsItsFrame ? .zero : size
   }
 
   /// Returns a fitting size without the rounding errors beside whole pixels.

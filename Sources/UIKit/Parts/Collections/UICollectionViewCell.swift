@@ -171,7 +171,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if constraints.contains(where: { $0.secondItem != nil }) {
       return super.fittingSize(attributes)
     }
-    return shownContent.constrainedSize(
+    return shownContent.systemLayoutSizeFitting(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)

@@ -83,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let room = shownContent.bounds.width
     let height =
       configured.height(in: room)
-      ?? shownContent.constrainedSize(
+      ?? shownContent.systemLayoutSizeFitting(
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height

@@ -65,7 +65,7 @@ final class ConfiguredContent {
   func height(in width: CGFloat) -> CGFloat? {
     guard let view else { return nil }
     view.frame.size.width = width
-    return view.constrainedSize(
+    return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height

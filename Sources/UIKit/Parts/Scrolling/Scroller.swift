@@ -205,9 +205,8 @@ final class Scroller {
       guard before != after, isAtRest else { continue }
       if (offset[axis] + before).magnitude <= Self.edgeTolerance {
         offset[axis] = -after
-      } else if bySafeArea {
-        // The visible content stays at the same place on the screen: also a row that the program
-        // has scrolled to before the safe area was known.
+      } else if bySafeArea, after < before {
+        // The visible content stays at the same place on the screen.
         offset[axis] += before - after
       }
     }

@@ -244,7 +244,7 @@ final class CellParts {
     if let height = configured.height(in: room.width) {
       return max(height, UITableView.defaultConfiguredHeight).rounded(.up)
     }
-    let fits = cell.contentRoom.constrainedSize(
+    let fits = cell.contentRoom.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     return max(labelHeight(in: room.width), UITableView.defaultRowHeight)

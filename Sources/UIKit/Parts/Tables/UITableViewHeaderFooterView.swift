@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.constrainedSize(
+    contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -169,7 +169,7 @@ open class UITableViewHeaderFooterView: UIView {
     let room = CGSize(width: width, height: 0)
     if let height = configured.height(in: width) { return height }
     contentView.frame.size.width = width
-    let fits = contentView.constrainedSize(
+    let fits = contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     guard isTextShown, ownTextLabel.text?.isEmpty == false else { return 0 }

@@ -66,7 +66,7 @@ struct SpellingDictionary {
     var found: [String] = []
     let isCapital = word.first?.isUppercase == true
     for candidate in mistakes(in: isCapital ? word.lowercased() : word)
-    where candidate != word && contains(candidate) {
+    where candidate != word && (candidate.contains(" ") || contains(candidate)) {
       let guess = isCapital ? candidate.prefix(1).uppercased() + candidate.dropFirst() : candidate
       if !found.contains(guess) { found.append(guess) }
     }

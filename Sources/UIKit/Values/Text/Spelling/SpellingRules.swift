@@ -27,7 +27,7 @@ struct SpellingRules {
     }
   }
 
-  /// The way in which a word's flags are written.
+  /// The notation of a word's flags.
   enum FlagForm { case character, pair, number }
 
   private(set) var suffixes: [Affix] = []
@@ -48,10 +48,13 @@ struct SpellingRules {
       case "NEEDAFFIX": onlyWithAffix = words[1]
       case "FORBIDDENWORD": forbidden = words[1]
       case "REP" where words.count > 2: replacements.append((words[1], words[2]))
+      // Hunspell: the first line of a rule has four words, each further line five or more.
       case "SFX" where words.count == 4, "PFX" where words.count == 4:
         crosses[words[0] + words[1]] = words[2] == "Y"
+      // Hunspell: five words or more.
       case "SFX" where words.count > 4:
         suffixes.append(Self.affix(words, crosses["SFX" + words[1]] ?? false))
+      // Hunspell: five words or more.
       case "PFX" where words.count > 4:
         prefixes.append(Self.affix(words, crosses["PFX" + words[1]] ?? false))
       default: break
