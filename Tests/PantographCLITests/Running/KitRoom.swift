@@ -123,7 +123,7 @@ struct KitRoom {
 
   /// Returns the paths of all files in the folder of the results.
   func results() -> String {
-    let found = Tool.run("sh", "-c", "cd '\(folder.path)' && find cache | LC_ALL=C sort").output
-    return plain(found)
+    let found = plain(Tool.run("sh", "-c", "cd '\(folder.path)' && find cache").output)
+    return found.split(separator: "\n").sorted().map { "\($0)\n" }.joined()
   }
 }
