@@ -50,6 +50,24 @@ package struct ModulePort {
     notes.sort(by: PortNote.isBefore)
   }
 
+  /// Returns the sources of each module without the declarations that the port of a library leaves
+  /// out. A class of tests may be one of them.
+  package static func remaining(of modules: [Module]) -> [[SourcePort.File]] {
+    let namesakes = Namesakes(modules)
+    if namesakes.isEmpty {
+      var rest = ForeignDeclarations.leaveOut(of: modules.flatMap(\.files), ofAll: true).files[...]
+      return modules.map { module in
+        defer { rest = rest.dropFirst(module.files.count) }
+        return Array(rest.prefix(module.files.count))
+      }
+    }
+    return modules.enumerated().map { number, module in
+      let others = namesakes.others(than: number, Set(module.files.map(\.path)))
+      let files = ForeignDeclarations.leaveOut(of: module.files + others, ofAll: true).files
+      return Array(files.prefix(module.files.count))
+    }
+  }
+
   private mutating func add(_ module: Module, _ texts: [String], _ result: SourcePort.Result) {
     let paths = Set(module.files.map(\.path))
     let own = { (all: [(path: String, registration: String)]) in

@@ -55,13 +55,14 @@ package struct TestTree {
       throw PortingFailure(
         .data, "no source of the tests can be compiled: \(first.path) \(first.reason)")
     }
+    let modules = compiled.map { ModulePort.Module(name: $0.module.name, files: $0.files) }
     let port = ModulePort(
-      compiled.map { ModulePort.Module(name: $0.module.name, files: $0.files) },
+      modules,
       interfaces: try interfaces(of: files), pictures: SourcePort.Pictures(isSymbol: isSymbol),
       hasHeader: files.headers.contains(where: PortedTree.importsUIKit), isApplication: false)
     notes = port.notes
     paths = compiled.flatMap { $0.files.map(\.path) }
-    let finder = TestFinder.shared(compiled.map(\.files))
+    let finder = TestFinder.shared(ModulePort.remaining(of: modules))
     var functions: [String] = []
     for (number, part) in compiled.enumerated() {
       try add(

@@ -60,6 +60,37 @@ struct TestTreeTests {
     try expect(files().modules.map(\.name), equals: ["Sheets", "SheetsTests"])
   }
 
+  @Test(arguments: [false, true])
+  func `a class of tests that is left out has no tests`(hasNamesakes: Bool) throws {
+    try write(
+      """
+      import Photos
+      import UIKit
+      public class Album: PHPhotoLibrary {}
+      """, to: "Sources/Sheets/Album.swift")
+    let namesake = "class Sheet {}\n"
+    try write(
+      """
+      import XCTest
+      @testable import Sheets
+      \(hasNamesakes ? namesake : "")class AlbumTests: XCTestCase {
+        private var album: Album!
+        override func setUp() { album = Album() }
+        func testAlbum() {}
+      }
+      class OtherTests: XCTestCase { func testOther() {} }
+      """, to: "Tests/SheetsTests/AlbumTests.swift")
+    let (tree, output) = (try TestTree(files()), folder.path("Output"))
+    try tree.write(output)
+    let texts = try tree.places.map {
+      try String(contentsOfFile: "\(output)/\($0)", encoding: .utf8)
+    }
+    .joined()
+    expect(!texts.contains("class AlbumTests") && !texts.contains("add(AlbumTests.self"))
+    expect(texts.contains("add(OtherTests.self"))
+    expect(texts.contains("add(SheetTests.self"))
+  }
+
   @Test func `a list of tests for an older Linux is not compiled`() throws {
     try write("import XCTest\nXCTMain([])\n", to: "Tests/SheetsTests/LinuxMain.swift")
     try expect(names(TestTree(files())), equals: ["Sheet.swift", "SheetTests.swift"])

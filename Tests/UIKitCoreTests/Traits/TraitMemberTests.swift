@@ -63,6 +63,7 @@ struct TraitMemberTests {
     expect(Category.accessibilityExtraLarge < .accessibilityExtraExtraLarge)
     expect(
       Category.didChangeNotification.rawValue, equals: "UIContentSizeCategoryDidChangeNotification")
+    expect(Category.newValueUserInfoKey, equals: "UIContentSizeCategoryNewValueKey")
   }
 
   @Test func `a reader hears the screen until it stops, and nothing is seen through less`() {

@@ -112,4 +112,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Posted when the size of text changes. Nothing here posts it by itself.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in the notification's user information.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
