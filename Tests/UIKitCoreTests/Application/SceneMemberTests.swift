@@ -29,6 +29,9 @@ struct SceneMemberTests {
   }
 
   @Test func `the shown windows of a program without scenes belong to the application, by level`() {
+    let host = UIApplication.host
+    UIApplication.host = { _ in }
+    defer { UIApplication.host = host }
     withScene { scene, _ in
       scene.isOfWholeProgram = true
       let alert = UIWindow(frame: UIScreen.main.bounds)

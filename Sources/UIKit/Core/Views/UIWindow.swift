@@ -324,7 +324,7 @@ extension UIWindow {
   package static var all: [UIWindow] { references.compactMap { $0.view as? UIWindow } }
 
   static func list(_ window: UIWindow) {
-    references.removeAll { $0.view == nil }
+    references.removeAll { !$0.hasView }
     references.append(window.reference)
   }
 
