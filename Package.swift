@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 /// the compiler looks for the overlay in every test that imports one of these libraries.
 let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
 
-/// What the tests of views use.
+/// The dependencies of the tests of views.
 let viewTests: [Target.Dependency] = [
   "Expectations", "GoldenTexts", "PantographConstraints", "PantographGestures",
   "PantographTouches", "SeededRandom", "TemporaryFolders", "UIKit", "ViewTesting",

@@ -446,9 +446,6 @@ enum DelegateTable {
       func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
       func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     UIToolbarDelegate: UIBarPositioningDelegate
-      func layOutToolbar() {
-      func showToolbarItems(animated: Bool) {
-      func ownSetToolbarHidden(_ hidden: Bool, animated: Bool) {
     UIViewControllerAnimatedTransitioning
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

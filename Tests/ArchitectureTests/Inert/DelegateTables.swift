@@ -33,7 +33,8 @@ enum DelegateTables {
           let parts = words.split { $0 == ":" || $0 == " " || $0 == "," }.map(String.init)
           guard let first = parts.first, endings.contains(where: first.hasSuffix) else { continue }
           let parent = parts.dropFirst().first.flatMap { $0.hasPrefix("UI") ? $0 : nil }
-          name = first
+          // An empty protocol ends in its line.
+          name = line.hasSuffix("{}") ? nil : first
           found[first] = [parent.map { "\(first): \($0)" } ?? first]
         } else if line.hasPrefix("}") {
           name = nil

@@ -23,7 +23,7 @@ struct Property<Owner: AnyObject> {
   }
 }
 
-/// What is seen of an object after each of its properties was set to several values, one after the other.
+/// Sets each property of an object to several values in turn, and notes a mark of the picture after each.
 ///
 /// A line has the marks of one property: one for each value, and one for the value at the start.
 @MainActor
