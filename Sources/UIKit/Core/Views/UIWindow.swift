@@ -318,14 +318,20 @@ open class UIWindow: UIView {
 
 /// The windows of the program, for the code that advances their time.
 extension UIWindow {
-  private static var references: [ViewReference] = []
+  /// Retains a window weakly: the last reference to one may go on another thread, as that of a test's
+  /// instance does, while the main actor reads the list. A `ViewReference` would be read too late then.
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private static var entries: [Entry] = []
 
   /// The existing windows, in the order in which they were made.
-  package static var all: [UIWindow] { references.compactMap { $0.view as? UIWindow } }
+  package static var all: [UIWindow] { entries.compactMap(\.window) }
 
   static func list(_ window: UIWindow) {
-    references.removeAll { !$0.hasView }
-    references.append(window.reference)
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
   }
 
   /// The safe area of new windows that are as large as the screen; nil for none.
