@@ -350,7 +350,7 @@ let package = Package(
         "GoldenTexts",
         "PantographCLI", "PantographCommands", "PantographSceneNames", "PantographStudio",
         "PantographDemos",
-        "PantographEvdev", "FakeDevices",
+        "PantographEvdev", "SimulatedDevices",
         "PantographGestures", "PantographLive",
         "PantographPlainText", "PantographPorting", "PantographRecordingFiles",
         "PantographRecordings",
@@ -372,7 +372,8 @@ let package = Package(
       dependencies: [
         "Expectations",
         "GoldenTexts",
-        "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
+        "PantographDemos", "PantographEvdev", "SimulatedDevices", "PantographGestures",
+        "PantographLive",
         "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage", "PantographSynthesis",
         "PantographTouches", "UIKit",
@@ -389,11 +390,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .target(
-      name: "FakeDevices",
+      name: "SimulatedDevices",
       dependencies: [
         "CFakeEvdev", "PantographEvdev", "PantographLive", "PantographStage", "PantographTouches",
       ],
-      path: "Tests/FakeDevices", swiftSettings: strict),
+      path: "Tests/SimulatedDevices", swiftSettings: strict),
     .target(
       name: "PantographLiveDevices",
       dependencies: ["PantographEvdev", "PantographRecordings", "PantographTouches"],
@@ -405,7 +406,8 @@ let package = Package(
       name: "LiveTests",
       dependencies: [
         "Expectations",
-        "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
+        "PantographDemos", "PantographEvdev", "SimulatedDevices", "PantographGestures",
+        "PantographLive",
         "PantographRecordingFiles", "PantographRecordings",
         "PantographStage", "PantographSynthesis", "PantographTouches", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -415,7 +417,8 @@ let package = Package(
       name: "EvdevTests",
       dependencies: [
         "Expectations",
-        "PantographTouches", "PantographEvdev", "CFakeEvdev", "FakeDevices", "PantographRecordings",
+        "PantographTouches", "PantographEvdev", "CFakeEvdev", "SimulatedDevices",
+        "PantographRecordings",
         "PantographRecordingFiles",
         "SeededRandom",
       ],
@@ -587,7 +590,7 @@ let package = Package(
       name: "ProbeTests",
       dependencies: [
         "Expectations",
-        "FakeDevices", "PantographDemos", "PantographLive", "PantographProbe",
+        "SimulatedDevices", "PantographDemos", "PantographLive", "PantographProbe",
         "PantographRecordingFiles", "PantographRecordings", "PantographStage", "PantographTouches",
         "TemporaryFolders", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
@@ -599,12 +602,18 @@ let package = Package(
   ]
 )
 
-/// The targets whose code the count of allocations runs. Most tests spend their time in these targets, too.
-let optimizedTargets: Set = [
-  "AllocationCheck", "CoreGraphics", "PantographConstraints", "PantographDynamics",
-  "PantographGestures", "PantographImages", "PantographMotion", "PantographObjects",
-  "PantographPlainText", "PantographTouches", "QuartzCore", "UIKit",
+/// The targets that UIKit is above.
+let targetsBelowUIKit: Set = [
+  "CoreGraphics", "PantographConstraints", "PantographDynamics", "PantographGestures",
+  "PantographImages", "PantographMotion", "PantographObjects", "PantographPlainText",
+  "PantographTouches", "QuartzCore",
 ]
+
+/// The targets whose code the count of allocations runs, and others in which tests spend much time.
+let optimizedTargets = targetsBelowUIKit.union([
+  "AllocationCheck", "GoldenTexts", "PantographRecordings", "PantographSynthesis",
+  "PantographTuning", "SeededRandom", "UIKit",
+])
 
 // `make test` compiles everything once, as a release, for the tests and for the count of allocations. In the targets that
 // run little, the optimizer would take more time than it saves.
@@ -612,6 +621,13 @@ if Context.environment["PANTOGRAPH_TESTED"] != nil {
   // The plugin would compile all that it needs a second time, as tools of the build.
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0.name == "PantographPortPlugin" }
+  // Built first, since all else waits for UIKit, and UIKit for these. Of what is ready, the build takes the
+  // last name first, which is UIKit then: one core compiles it, and the other all that does not need it.
+  package.products.append(
+    .library(
+      name: "BelowUIKit", type: .static,
+      targets: targetsBelowUIKit.sorted()
+        + ["Expectations", "GoldenTexts", "SeededRandom", "TemporaryFolders"]))
   for target in package.targets where target.type != .system {
     // The frontend's flags leave out a check of the compiler itself, and hashes for later builds.
     var flags = ["-enable-testing"]

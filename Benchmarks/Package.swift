@@ -43,7 +43,7 @@ let package = Package(
     program(
       "ContactRate",
       ["PantographEvdev", "PantographGestures", "PantographStage", "PantographTouches", "UIKit"],
-      and: ["FakeDevices"]),
+      and: ["SimulatedDevices"]),
     program(
       "TransitionRate",
       [
@@ -80,13 +80,13 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
     .target(name: "CFakeEvdev", path: "Support/CFakeEvdev"),
     .target(
-      name: "FakeDevices",
+      name: "SimulatedDevices",
       dependencies: [
         "CFakeEvdev", .product(name: "PantographEvdev", package: "Pantograph"),
         .product(name: "PantographLive", package: "Pantograph"),
         .product(name: "PantographStage", package: "Pantograph"),
         .product(name: "PantographTouches", package: "Pantograph"),
       ],
-      path: "Support/FakeDevices", packageAccess: false, swiftSettings: settings),
+      path: "Support/SimulatedDevices", packageAccess: false, swiftSettings: settings),
   ]
 )

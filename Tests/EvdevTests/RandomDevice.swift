@@ -1,4 +1,4 @@
-import FakeDevices
+import SimulatedDevices
 import PantographEvdev
 import PantographTouches
 import SeededRandom

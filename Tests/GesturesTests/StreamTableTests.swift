@@ -47,10 +47,7 @@ struct StreamTableTests {
     var marks: String {
       heard.map { text in
         GoldenText.mark(
-          text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { match in
-            let number = ((Double(match.output) ?? 0) * 1000).rounded() / 1000
-            return "\(number == 0 ? 0 : number)"
-          })
+          ShortText.thousandths(text))
       }.joined(separator: " ")
     }
   }

@@ -23,10 +23,7 @@ struct PictureEdgeTests {
   private func mark(_ drawing: Drawing) -> String {
     let text = ([("\(drawing.bounds)")] + drawing.steps.map { "\($0)" }).joined(separator: "\n")
     return GoldenText.mark(
-      text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { match in
-        let number = ((Double(match.output) ?? 0) * 1000).rounded() / 1000
-        return "\(number == 0 ? 0 : number)"
-      })
+      ShortText.thousandths(text))
   }
 
   /// Returns a line for each number, with the marks of the picture in which it has other values, and one for each word.

@@ -10,10 +10,8 @@ import Testing
 struct PictureTableTests {
   /// Rounds the numbers of a text to thousandths, and leaves out the names of modules.
   private func shortened(_ text: String) -> String {
-    text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { match in
-      let number = ((Double(match.output) ?? 0) * 1000).rounded() / 1000
-      return "\(number == 0 ? 0 : number)"
-    }.replacing(/\b(?:CoreGraphics|PantographImages|Foundation|Swift)\./, with: "")
+    ShortText.thousandths(
+      text, modules: ["CoreGraphics", "PantographImages", "Foundation", "Swift"])
   }
 
   private func lines(_ drawing: Drawing) -> [String] {

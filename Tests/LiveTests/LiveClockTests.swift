@@ -1,5 +1,5 @@
 import Expectations
-import FakeDevices
+import SimulatedDevices
 import Foundation
 import PantographEvdev
 import PantographLive

@@ -1,4 +1,4 @@
-import FakeDevices
+import SimulatedDevices
 import Foundation
 import PantographDemos
 import PantographLive

@@ -19,10 +19,7 @@ struct EdgeTableTests {
 
   /// Rounds to thousandths, in which machines agree.
   private func rounded(_ text: String) -> String {
-    text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { match in
-      let number = ((Double(match.output) ?? 0) * 1000).rounded() / 1000
-      return "\(number == 0 ? 0 : number)"
-    }
+    ShortText.thousandths(text)
   }
 
   private func number(_ value: CGFloat) -> String {

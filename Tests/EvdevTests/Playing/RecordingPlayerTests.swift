@@ -1,5 +1,5 @@
 import Expectations
-import FakeDevices
+import SimulatedDevices
 import PantographEvdev
 import PantographTouches
 import Testing

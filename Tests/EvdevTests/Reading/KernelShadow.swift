@@ -1,4 +1,4 @@
-import FakeDevices
+import SimulatedDevices
 import PantographTouches
 
 /// A device's slots as the kernel stores them, and the events that the kernel sends for a driver's report:

@@ -1,6 +1,6 @@
 import CFakeEvdev
 import Expectations
-import FakeDevices
+import SimulatedDevices
 import Glibc
 import PantographRecordingFiles
 import PantographRecordings

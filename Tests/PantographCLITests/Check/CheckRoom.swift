@@ -1,4 +1,4 @@
-import FakeDevices
+import SimulatedDevices
 import PantographCommands
 import PantographEvdev
 import PantographLive

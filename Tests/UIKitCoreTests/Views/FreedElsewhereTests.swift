@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import PantographObjects
 import Testing
 
 @testable import UIKit
@@ -15,30 +16,43 @@ struct FreedElsewhereTests {
 
   /// Returns windows of the size. One takes longer to be freed the more views it has.
   private func windows(_ size: CGRect) -> Holder {
-    let windows = (0..<200).map { _ in UIWindow(frame: size) }
-    for window in windows { for _ in 0..<100 { window.addSubview(UIView()) } }
+    let windows = (0..<100).map { _ in UIWindow(frame: size) }
+    for window in windows { for _ in 0..<20 { window.addSubview(UIView()) } }
     return Holder(windows)
   }
 
   @Test func `the windows are read while another thread lets them go`() async {
     let size = CGRect(x: 0, y: 0, width: 7, height: 13)
-    for _ in 0..<4 {
-      let holder = windows(size)
-      expect(UIWindow.all.count { $0.bounds == size }, isAtLeast: 200)
-      let letting = Task.detached {
-        while !holder.windows.isEmpty {
-          usleep(100)
-          holder.windows.removeLast()
-        }
+    let holder = windows(size)
+    expect(UIWindow.all.count { $0.bounds == size }, isAtLeast: 100)
+    let letting = Task.detached {
+      while !holder.windows.isEmpty {
+        usleep(100)
+        holder.windows.removeLast()
       }
-      var isOver = false
-      while !isOver {
-        let windows = UIWindow.all
-        usleep(50)
-        isOver = !windows.contains { $0.bounds == size }
-      }
-      await letting.value
     }
+    var isOver = false
+    while !isOver {
+      let windows = UIWindow.all
+      usleep(50)
+      isOver = !windows.contains { $0.bounds == size }
+    }
+    await letting.value
     expect(!UIWindow.all.contains { $0.bounds == size })
+  }
+
+  private final class NotingWindow: UIWindow {
+    nonisolated(unsafe) static var wereOnMain: [Bool] = []
+    isolated deinit { Self.wereOnMain.append(MainQueue.isCurrent) }
+  }
+
+  @Test func `a window is freed on the main actor`() async {
+    NotingWindow.wereOnMain = []
+    let holder = Holder([NotingWindow(frame: .zero)])
+    let field = UITextField()
+    holder.windows.first?.addSubview(field)
+    await Task.detached { holder.windows = [] }.value
+    while field.superview != nil { await Task.yield() }
+    expect(NotingWindow.wereOnMain, equals: [true])
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import GoldenTexts
 import QuartzCore
 import UIKit
 import ViewTesting
@@ -89,8 +90,9 @@ extension CALayer {
 
 /// Returns the text with at most three decimals in its numbers, and without the names of modules.
 func shortened(_ text: String) -> String {
-  text.replacing(/-?\d+\.\d{3,}(?:e[-+]?\d+)?/) { CGFloat(Double($0.output) ?? 0).text }
-    .replacing(/\b(?:CoreGraphics|QuartzCore|UIKit|Swift)\./, with: "")
+  ShortText.of(text, modules: ["CoreGraphics", "QuartzCore", "UIKit", "Swift"]) {
+    CGFloat($0).text
+  }
 }
 
 extension TextBlock {

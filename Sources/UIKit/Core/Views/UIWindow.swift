@@ -101,6 +101,10 @@ open class UIWindow: UIView {
     coder.endObject(self)
   }
 
+  /// Windows are freed on the main actor, even if the last reference to one is released on another thread,
+  /// as that of a test's instance is. Meanwhile the main actor may reach the window from its views.
+  @MainActor deinit {}
+
   open override var window: UIWindow? { self }
 
   override var isWindow: Bool { true }
@@ -318,8 +322,7 @@ open class UIWindow: UIView {
 
 /// The windows of the program, for the code that advances their time.
 extension UIWindow {
-  /// Retains a window weakly: the last reference to one may go on another thread, as that of a test's
-  /// instance does, while the main actor reads the list. A `ViewReference` would be read too late then.
+  /// Refers to a window weakly. A `ViewReference` would still have the window while it waits to be freed.
   private struct Entry {
     weak var window: UIWindow?
   }

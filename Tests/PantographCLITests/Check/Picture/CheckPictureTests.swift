@@ -1,5 +1,5 @@
 import Expectations
-import FakeDevices
+import SimulatedDevices
 import PantographCommands
 import PantographEvdev
 import PantographTouches
