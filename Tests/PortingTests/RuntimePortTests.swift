@@ -40,6 +40,23 @@ struct RuntimePortTests {
     expect(port(both), equals: both)
   }
 
+  @Test func `a window is freed on the main actor, also by its class`() {
+    let text = """
+      class Panel: UIWindow {
+        class Handle: UIView { deinit { print(1) } }
+        deinit { print(2) }
+      }
+      class Sheet: Panel { deinit { print(3) } }
+      class Card: UIView { deinit { print(4) } }
+
+      """
+    let ported =
+      text.replacing("deinit { print(2)", with: "isolated deinit { print(2)")
+      .replacing("deinit { print(3)", with: "isolated deinit { print(3)")
+    expect(port(text), equals: ported)
+    expect(port(ported), equals: ported)
+  }
+
   @Test func `a layout's initializer is not required`() {
     let text = "class A: UICollectionViewLayout { override init() { super.init() } }\n"
     expect(port(text), equals: text)

@@ -42,4 +42,21 @@ extension FilePorter {
         && ![".", "?", "!", "as"].contains(file[index + 7])
     }
   }
+
+  /// Isolates the `deinit` of each class of windows: windows are freed on the main actor here, and a
+  /// subclass must say so.
+  mutating func isolateWindowDeinits() {
+    for type in facts.types.types(in: file.path)
+    where type.kind == .class
+      && ["UIWindow", "UIKit.UIWindow"].contains(facts.foreignAncestor(of: type.name))
+    {
+      for index in type.brace + 1..<min(type.end, file.count)
+      where file[index] == "deinit" && file[index + 1] == "{"
+        && !["isolated", "nonisolated", "@MainActor"].contains(file[index - 1])
+        && facts.type(in: file.path, around: index)?.name == type.name
+      {
+        edits.replace(index, with: "isolated deinit")
+      }
+    }
+  }
 }

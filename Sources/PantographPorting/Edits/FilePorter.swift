@@ -55,6 +55,7 @@ struct FilePorter {
     addAnyObjectMembers()
     portMadeProtocols()
     portTestPreparations()
+    isolateWindowDeinits()
   }
 
   mutating func note(_ index: Int, _ name: String, _ message: String) {
