@@ -32,8 +32,8 @@ struct PortCostTests {
   @Test(arguments: ["chain", "copies", "nested"])
   func `twice as much takes about twice as many steps`(kind: String) {
     let make = ["chain": Self.chain, "copies": Self.copies, "nested": Self.nested][kind]!
-    let (once, twice) = (steps(make(400)), steps(make(800)))
-    expect(twice, isBelow: once * 5 / 2, "\(once) steps for 400, \(twice) for 800")
+    let (once, twice) = (steps(make(200)), steps(make(400)))
+    expect(twice, isBelow: once * 5 / 2, "\(once) steps for 200, \(twice) for 400")
   }
 
   @Test func `copies of a class list each action once`() {
