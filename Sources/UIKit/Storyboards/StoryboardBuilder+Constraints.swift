@@ -99,7 +99,8 @@ extension StoryboardBuilder {
       constraint.isActive = true
     }
     for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
-    for key in ["tableHeaderView", "tableFooterView"] {
+    let inner = element.name == "visualEffectView" ? ["contentView"] : []
+    for key in inner + ["tableHeaderView", "tableFooterView"] {
       if let end = element.child(key: key) { try makeConstraints(in: end) }
     }
     for section in element.child("sections")?.children ?? [] {
