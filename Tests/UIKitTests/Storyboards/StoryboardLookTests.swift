@@ -98,6 +98,9 @@ struct StoryboardLookTests {
     expect(
       try page("", "<toolbarItems>\(items)</toolbarItems>").toolbarItems?.first?.title,
       equals: "Old")
+    let item =
+      "<navigationItem key=\"navigationItem\" id=\"i\"><nil key=\"title\"/></navigationItem>"
+    expectNil(try page("", item).navigationItem.title)
   }
 
   @Test func `what is in an effect's view is placed by its constraints`() throws {
