@@ -173,7 +173,6 @@ enum RenamedNames {
     "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
     "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",
     "UILayoutPriorityFittingSizeLevel": "UILayoutPriority.fittingSizeLevel",
-    "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIOffsetZero": "UIOffset.zero",
     "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
     "UIActivityType": "UIActivity.ActivityType", "UIActivityCategory": "UIActivity.Category",
     "UIKeyInputUpArrow": "UIKeyCommand.inputUpArrow",

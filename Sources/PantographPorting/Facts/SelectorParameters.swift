@@ -47,7 +47,7 @@ struct SelectorParameters {
       functionTypes.insert(file[name - 1])
       return
     }
-    if file[name] == "escaping", file[name - 1] == "@" { name -= 2 }
+    if file[name].hasPrefix("@") { name -= 1 }
     if file[name] == ":", ["let", "var", ",", "("].contains(file[name - 2]) {
       // A function in a variable, such as `let exchange: (AnyClass, Selector, Selector) -> Void`.
       functions[file[name - 1], default: []].insert("_")
@@ -85,7 +85,7 @@ struct SelectorParameters {
     guard !functionTypes.isEmpty else { return false }
     return (0..<file.count).contains { place in
       guard file[place] == name, file[place + 1] == ":" else { return false }
-      let type = file[place + 2] == "@" ? place + 4 : place + 2
+      let type = file[place + 2].hasPrefix("@") ? place + 3 : place + 2
       return functionTypes.contains(file[type])
     }
   }

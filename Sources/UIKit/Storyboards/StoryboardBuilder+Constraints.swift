@@ -99,8 +99,10 @@ extension StoryboardBuilder {
       constraint.isActive = true
     }
     for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
-    let inner = element.name == "visualEffectView" ? ["contentView"] : []
-    for key in inner + ["tableHeaderView", "tableFooterView"] {
+    if element.name == "visualEffectView", let content = element.child(key: "contentView") {
+      try makeConstraints(in: content)
+    }
+    for key in ["tableHeaderView", "tableFooterView"] {
       if let end = element.child(key: key) { try makeConstraints(in: end) }
     }
     for section in element.child("sections")?.children ?? [] {

@@ -213,14 +213,4 @@ import ViewTesting
     expect(picture.frame, equals: CGRect(x: 35, y: 5, width: 1000, height: 400))
     expect(scroll.contentSize, equals: CGSize(width: 1035, height: 405))
   }
-
-  @Test func `content stays within its limits when the view becomes wider`() {
-    let scene = ScrollScene(content: CGSize(width: 400, height: 480))
-    scene.scroll.contentOffset.x = 80
-    scene.scroll.frame.size.width = 350
-    expect(scene.scroll.contentOffset.x, equals: CGFloat(50))
-    scene.scroll.contentOffset.x = 500
-    scene.scroll.frame.size.width = 360
-    expect(scene.scroll.contentOffset.x, equals: CGFloat(500))
-  }
 }

@@ -82,8 +82,9 @@ extension UINavigationBar {
     return picture.size == .zero ? BarFace(color: .clear) : BarFace(looks: looks(of: picture))
   }
 
-  /// The color of a bar that has neither a tint nor an appearance. Black is our value.
+  /// The color of a bar that has neither a tint nor an appearance.
   private var usualColor: UIColor {
+    // Our value for black.
     barStyle == .default ? UIBarAppearance.usualColor : UIColor(white: 0.11, alpha: 1)
   }
 

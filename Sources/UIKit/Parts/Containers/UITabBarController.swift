@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
       if stand(for: wanted) === settled { mark() } else { selectAnew(wanted) }
     } else {
-      // As on iOS, the first tab if the position of the selection no longer exists.
+      // The first tab if the position of the selection no longer exists, as on iOS.
       select(new.indices.contains(index) ? new[index] : new.first)
     }
     releaseGone()

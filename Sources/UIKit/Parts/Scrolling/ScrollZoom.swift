@@ -162,9 +162,9 @@ final class ScrollZoom {
     let before = self.scale
     if scale != before {
       content.transform = CGAffineTransform(scaleX: scale, y: scale)
-      // Constraints hold the origin and the room around the content. Our value: prevents a
-      // division by 0.
+      // Constraints hold the origin and the room around the content.
       let isHeld = content.isPlacedByConstraints
+      // Our value: prevents a division by 0.
       let share = isHeld ? 1 : scale / max(before, 1e-6)
       // The center is set instead of the frame, because setting a frame under a transform
       // recomputes the bounds with rounding errors.

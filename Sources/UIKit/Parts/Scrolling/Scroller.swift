@@ -242,23 +242,9 @@ final class Scroller {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Moves content that now ends before the view's edge back to its end, if it rested within its
-  /// limits before.
   func boundsChanged(from old: CGSize) {
     guard view.bounds.size != old else { return }
     roomChanged()
-    guard isAtRest else { return }
-    var offset = view.contentOffset
-    for axis in ScrollAxis.allCases {
-      let limits = view.limits(axis)
-      let before = max(
-        limits.lowerBound,
-        Double(view.contentSize[axis] + view.adjustedContentInset.end(axis) - old[axis]))
-      guard (limits.upperBound...).contains(Double(offset[axis])), Double(offset[axis]) <= before
-      else { continue }
-      offset[axis] = CGFloat(limits.upperBound)
-    }
-    if offset != view.contentOffset { set(offset) }
   }
 
   /// Moves content that has become smaller back to its end, if the content rested within its limits

@@ -19,7 +19,7 @@ extension UITableView: RowSwiping {
   }
 
   private func olderActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
-    // As on iOS, a row offers actions also if nothing can be committed, but not if the data source
+    // A row offers actions, as on iOS, also if nothing can be committed, but not if the data source
     // itself refuses.
     guard let dataSource,
       dataSource.tableView(self, canEditRowAt: path)
