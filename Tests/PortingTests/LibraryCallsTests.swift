@@ -127,6 +127,32 @@ struct LibraryCallsTests {
     expect(
       port("func is(_ object: AnyObject) -> Bool { other.classForCoder == object.classForCoder }"),
       equals: "func is(_ object: AnyObject) -> Bool { other.classForCoder == type(of: object) }")
+    expect(
+      port("table.register(Cell.classForCoder(), forCellReuseIdentifier: id)"),
+      equals: "table.register(Cell.self, forCellReuseIdentifier: id)")
+  }
+
+  @Test func `a class from a list of classes is created`() {
+    let ported = port(
+      """
+      class Page: UIViewController {}
+      let pages = [("Default", Page.self), ("Other", Page.self)]
+      func page(_ row: Int) -> Page {
+        let (_, kind) = pages[row]
+        return kind.init()
+      }
+      """)
+    expect(ported.contains("return kind.makeObject()"))
+  }
+
+  @Test func `imports that a missing module guards are those of UIKit`() {
+    let imports =
+      "#if canImport(UIKit) && canImport(AVFoundation)\nimport AVFoundation\nimport UIKit\n#endif"
+    let ported = port(imports)
+    expect(ported.hasPrefix("#if canImport(UIKit) && canImport(UIKit)\n"))
+    expect(ported.contains("\nimport UIKit\n") && !ported.contains("import AVFoundation"))
+    let code = "#if canImport(AVFoundation)\nlet player = Player()\n#endif"
+    expect(port(code), equals: code)
   }
 
   @Test func `a class that passes itself as an object is boxed`() {

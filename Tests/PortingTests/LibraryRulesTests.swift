@@ -51,6 +51,19 @@ struct LibraryRulesTests {
       }
       """)
     expect(ported.contains("exchange(Card.self, Selector(\"layoutSubviews\"), Selector(\"own\"))"))
+    let factory = port(
+      """
+      typealias Factory = (_ target: Any, _ selector: Selector) -> CADisplayLink
+      class Driver: NSObject {
+        @objc func step() {}
+        init(factory: Factory, other: @escaping (Any, Selector) -> Void) {
+          link = factory(self, #selector(step))
+          other(self, #selector(step))
+        }
+      }
+      """)
+    expect(factory.contains("factory(self, Selector(\"step\"))"))
+    expect(factory.contains("other(self, Selector(\"step\"))"))
   }
 
   @Test func `a member of a value that an AnyObject contains unwraps the value`() {

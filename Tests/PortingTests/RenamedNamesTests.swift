@@ -51,6 +51,13 @@ struct RenamedNamesTests {
     ),
     ("f(name: .UIKeyboardWillShow)", "f(name: UIResponder.keyboardWillShowNotification)"),
     ("self.UIKeyboardWillShow", "self.UIKeyboardWillShow"),
+    ("f(.UITextViewTextDidChange)", "f(UITextView.textDidChangeNotification)"),
+    ("s = UITableViewCellSeparatorStyle.none", "s = UITableViewCell.SeparatorStyle.none"),
+    ("[NSStrokeWidthAttributeName: 2]", "[NSAttributedString.Key.strokeWidth: 2]"),
+    (
+      "UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, a)",
+      "UIAccessibility.post(notification: UIAccessibility.Notification.screenChanged, argument: a)"
+    ),
   ])
   func `a name of Swift 3 or 4 becomes that of today`(old: String, new: String) {
     expect(port(old), equals: new)

@@ -4,12 +4,27 @@ extension FilePorter {
   /// Replaces `object.classForCoder` by `type(of: object)` if the object is a parameter of type
   /// `AnyObject`.
   mutating func readClass(_ index: Int) {
+    if isClassForCoder(index) {
+      edits.replace(index, with: "self")
+      edits.remove(index + 1..<index + 3)
+      return
+    }
     guard file[index] == "classForCoder", file[index - 1] == ".", file.isWord(index - 2),
       file[index - 3] != ".", anyObjectParameters.contains(index - 2, in: file)
     else { return }
     edits.replace(index - 2, with: "type(of: \(file[index - 2]))")
     edits.replace(index - 1, with: "")
     edits.replace(index, with: "")
+  }
+
+  /// Returns whether `Cell.classForCoder()` or `Cell.self.classForCoder()` ends here: the class
+  /// itself.
+  private func isClassForCoder(_ index: Int) -> Bool {
+    guard file[index] == "classForCoder", file[index - 1] == ".", file[index + 1] == "(",
+      file[index + 2] == ")"
+    else { return false }
+    let name = file[index - 2] == "self" && file[index - 3] == "." ? index - 4 : index - 2
+    return file.isWord(name) && file[name].first?.isUppercase == true
   }
 
   /// Passes the class itself as an object in `wasLoaded(self, …)`, within a method of the class,

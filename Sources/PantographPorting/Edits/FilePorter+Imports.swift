@@ -48,6 +48,7 @@ extension FilePorter {
   /// import.
   private func isAskedFor(_ module: String, _ index: Int) -> Bool {
     file[index - 1] == ")" && file[index - 2] == module && file[index - 4] == "canImport"
+      && !file.asksForImportsOnly(index - 4)
   }
 
   /// Returns whether `canImport(ObjectiveC)` begins here, which asks for a module whose names are in UIKit here.

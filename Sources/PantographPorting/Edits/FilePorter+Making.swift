@@ -77,7 +77,18 @@ extension FilePorter {
     if isClassName(last) { return true }
     return name.first?.isLowercase == true && name != "super"
       && (facts.creation.parameters[file.path]?.isVariable(name) == true || isCastToClass(last)
-        || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels))
+        || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels)
+        || labels.isEmpty && listsClasses)
+  }
+
+  /// Whether the file has a list of classes, such as `[("Default", Page.self)]`, of which a variable
+  /// may contain one.
+  private var listsClasses: Bool {
+    (0..<file.count).contains {
+      file[$0] == "self" && file[$0 - 1] == "." && facts.types.isClass(file[$0 - 2])
+        && facts.foreignAncestor(of: file[$0 - 2]) != nil && [")", ",", "]"].contains(file[$0 + 1])
+        && file[$0 - 3] == ","
+    }
   }
 
   /// Returns whether a name stands for a class by `let cellClass = type as! UITableViewCell.Type`.

@@ -94,7 +94,8 @@ struct FilePorter {
     case "os" where file[index + 1] == "(" && file[index + 2] == "iOS" && isCondition(index):
       edits.replace(index + 2, with: "Linux")
       return index + 4
-    case "canImport" where isModuleOfUIKit(index):
+    case "canImport"
+    where isModuleOfUIKit(index) || isCondition(index) && file.asksForImportsOnly(index):
       edits.replace(index + 2, with: "UIKit")
       return index + 4
     case "os" where file.excludesLinuxFromUIKit(index):

@@ -67,7 +67,7 @@ package enum ImportedModules {
   /// Returns whether a name is declared by UIKit or by a module that UIKit re-exports, except
   /// Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
-    if names.contains(name) || name.hasPrefix("objc_") { return true }
+    if names.contains(name) || name.hasPrefix("objc_") || name.hasPrefix("OSAtomic") { return true }
     let letters = Array(name.prefix(3))
     return letters.count == 3 && ["UI", "CA", "CG"].contains(String(letters[..<2]))
       && letters[2].isUppercase && !foundations.contains(name)
@@ -94,7 +94,8 @@ package enum ImportedModules {
     "NSShadow", "NSTextAttachment", "NSTextStorage", "NSTextContainer", "NSLayoutManager",
     "NSStringDrawingOptions", "NSStringDrawingContext", "NSUnderlineStyle", "NSTextTab",
     "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
-    "NSLayoutYAxisAnchor", "NSItemProvider", "NSUserActivity", "NSCollectionLayoutSection",
+    "NSLayoutYAxisAnchor", "NSItemProvider", "NSUserActivity", "NSDataAsset",
+    "NSCollectionLayoutSection",
     "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSize",
     "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "AXCustomContent",
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",

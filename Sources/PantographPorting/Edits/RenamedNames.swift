@@ -2,7 +2,7 @@
 enum RenamedNames {
   /// Returns the current name of a type or a global constant.
   static func word(_ name: String) -> String? {
-    if let word = words[name] { return word }
+    if let word = words[name] ?? attributes[name] { return word }
     for (prefix, type) in families where name.hasPrefix(prefix) && name.count > prefix.count {
       let rest = name.dropFirst(prefix.count)
       guard let first = rest.first, first.isUppercase else { continue }
@@ -51,6 +51,7 @@ enum RenamedNames {
   static let initializers: [String: (type: String, labels: [String])] = [
     "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+    "UIAccessibilityPostNotification": ("UIAccessibility.post", ["notification", "argument"]),
   ]
 
   /// Functions that are now methods of their first argument, with the label of the second argument.
@@ -84,6 +85,7 @@ enum RenamedNames {
   private static let notifications: [(String, String, String)] = [
     ("UIApplication", "UIApplication", ""), ("UIKeyboard", "UIResponder", "keyboard"),
     ("UIDevice", "UIDevice", ""), ("UITextField", "UITextField", ""),
+    ("UITextView", "UITextView", ""),
     ("UIContentSizeCategory", "UIContentSizeCategory", ""), ("UIWindow", "UIWindow", ""),
   ]
 
@@ -145,6 +147,46 @@ enum RenamedNames {
     "UITableViewScrollPosition": "UITableView.ScrollPosition",
     "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
     "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+    "UITableViewCellFocusStyle": "UITableViewCell.FocusStyle",
+    "UITableViewCellStateMask": "UITableViewCell.StateMask",
+    "UITableViewRowActionStyle": "UITableViewRowAction.Style",
+    "UITableViewIndexSearch": "UITableView.indexSearch",
+    "UIContextualActionStyle": "UIContextualAction.Style",
+    "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+    "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
+    "UICollectionElementCategory": "UICollectionView.ElementCategory",
+    "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
+    "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
+    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
+    "UINavigationItemLargeTitleDisplayMode": "UINavigationItem.LargeTitleDisplayMode",
+    "UISearchBarStyle": "UISearchBar.Style", "UISearchBarIcon": "UISearchBar.Icon",
+    "UIDatePickerMode": "UIDatePicker.Mode",
+    "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
+    "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
+    "UIStackViewSpacingUseSystem": "UIStackView.spacingUseSystem",
+    "UITextFieldDidEndEditingReason": "UITextField.DidEndEditingReason",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UILayoutPriorityRequired": "UILayoutPriority.required",
+    "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
+    "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",
+    "UILayoutPriorityFittingSizeLevel": "UILayoutPriority.fittingSizeLevel",
+    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
+    "UIActivityType": "UIActivity.ActivityType", "UIActivityCategory": "UIActivity.Category",
+    "UIKeyInputUpArrow": "UIKeyCommand.inputUpArrow",
+    "UIKeyInputDownArrow": "UIKeyCommand.inputDownArrow",
+    "UIKeyInputLeftArrow": "UIKeyCommand.inputLeftArrow",
+    "UIKeyInputRightArrow": "UIKeyCommand.inputRightArrow",
+    "UIKeyInputEscape": "UIKeyCommand.inputEscape",
+    "UIApplicationOpenSettingsURLString": "UIApplication.openSettingsURLString",
+    "UIApplicationBackgroundFetchIntervalMinimum": "UIApplication.backgroundFetchIntervalMinimum",
+    "UIApplicationBackgroundFetchIntervalNever": "UIApplication.backgroundFetchIntervalNever",
+    "UIAccessibilityScreenChangedNotification": "UIAccessibility.Notification.screenChanged",
+    "UIAccessibilityLayoutChangedNotification": "UIAccessibility.Notification.layoutChanged",
+    "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",
+    "UISplitViewControllerAutomaticDimension": "UISplitViewController.automaticDimension",
     "UITableViewAutomaticDimension": "UITableView.automaticDimension",
     "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
     "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
@@ -172,13 +214,6 @@ enum RenamedNames {
     "UITransitionContextFromViewKey": "UITransitionContextViewKey.from",
     "UITransitionContextToViewKey": "UITransitionContextViewKey.to",
     "NSAttributedStringKey": "NSAttributedString.Key",
-    "NSFontAttributeName": "NSAttributedString.Key.font",
-    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
-    "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
-    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
-    "NSKernAttributeName": "NSAttributedString.Key.kern",
-    "NSShadowAttributeName": "NSAttributedString.Key.shadow",
-    "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
     "RunLoopMode": "RunLoop.Mode",
     "kCATransitionFade": "CATransitionType.fade", "kCATransitionMoveIn": "CATransitionType.moveIn",
     "kCATransitionPush": "CATransitionType.push", "kCATransitionReveal": "CATransitionType.reveal",
@@ -193,5 +228,27 @@ enum RenamedNames {
     "kCAAnimationCubicPaced": "CAAnimationCalculationMode.cubicPaced",
     "kCAAnimationRotateAuto": "CAAnimationRotationMode.rotateAuto",
     "kCAAnimationRotateAutoReverse": "CAAnimationRotationMode.rotateAutoReverse",
+  ]
+
+  /// The keys of attributed strings in Swift 3.
+  private static let attributes: [String: String] = [
+    "NSFontAttributeName": "NSAttributedString.Key.font",
+    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+    "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
+    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "NSKernAttributeName": "NSAttributedString.Key.kern",
+    "NSShadowAttributeName": "NSAttributedString.Key.shadow",
+    "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
+    "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
+    "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",
+    "NSStrikethroughColorAttributeName": "NSAttributedString.Key.strikethroughColor",
+    "NSStrokeColorAttributeName": "NSAttributedString.Key.strokeColor",
+    "NSStrokeWidthAttributeName": "NSAttributedString.Key.strokeWidth",
+    "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
+    "NSLigatureAttributeName": "NSAttributedString.Key.ligature",
+    "NSLinkAttributeName": "NSAttributedString.Key.link",
+    "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
+    "NSObliquenessAttributeName": "NSAttributedString.Key.obliqueness",
+    "NSExpansionAttributeName": "NSAttributedString.Key.expansion",
   ]
 }

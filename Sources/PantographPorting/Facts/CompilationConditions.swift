@@ -34,10 +34,12 @@ struct CompilationConditions {
     var end = index + 1
     while end < file.count, file.line(end) == file.line(index) { end += 1 }
     let excludes = (index + 1..<end).contains { file.excludesLinuxFromUIKit($0) }
+    let asked = (index + 1..<end).first { file.asksForImportsOnly($0) }
     // A port runs on Linux, not on iOS.
     return file.source(index + 1..<end).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("!os(Linux)", with: excludes ? "!false" : "!os(Linux)")
       .replacing("os(iOS)", with: "os(Linux)")
+      .replacing("canImport(\(asked.map { file[$0 + 2] } ?? "UIKit"))", with: "canImport(UIKit)")
   }
 
   /// Returns the conditions around a significant token, the outermost first.
@@ -103,6 +105,28 @@ struct CompilationConditions {
 }
 
 extension SourceText {
+  /// Returns whether `canImport(AVFoundation)` of a block begins here that consists of imports, one
+  /// of which is that of UIKit. The other module, which is missing, is no reason to skip that one.
+  func asksForImportsOnly(_ index: Int) -> Bool {
+    guard self[index] == "canImport", self[index + 1] == "(", self[index + 3] == ")",
+      self[index - 1] != "!", ImportedModules.knows(self[index + 2]),
+      !ImportedModules.isHere(self[index + 2])
+    else { return false }
+    var place = index
+    while place < count, line(place) == line(index) { place += 1 }
+    var hasUIKit = false
+    while self[place] == "import" || self[place].hasPrefix("@") {
+      if self[place].hasPrefix("@") {
+        place += 1
+        continue
+      }
+      let statement = ImportStatement(self, place)
+      if statement.module == "UIKit" { hasUIKit = true }
+      place = statement.end
+    }
+    return hasUIKit && self[place].hasPrefix("#")
+  }
+
   /// Returns whether a token begins the `os(Linux)` of a condition `!os(Linux)` whose code uses
   /// UIKit. Such a condition excludes Linux because UIKit does not exist there; here it does. A
   /// condition about Foundation counts as it is, because Foundation is the one of Linux.

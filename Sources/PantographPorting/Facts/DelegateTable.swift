@@ -41,6 +41,9 @@ enum DelegateTable {
       func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
       func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
       func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    UIAlertViewDelegate
+      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+      func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
     UIApplicationDelegate
       func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
       func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
@@ -58,6 +61,7 @@ enum DelegateTable {
       func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
       func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
       func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+      func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
       func applicationSignificantTimeChange(_ application: UIApplication)
       func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
       func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
@@ -381,6 +385,7 @@ enum DelegateTable {
       func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
       func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
       func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+      func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
       func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
       func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
       func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath

@@ -88,8 +88,10 @@ enum InertTable {
     UIApplication.endReceivingRemoteControlEvents(): there are no headphones with buttons
     UIApplication.ignoreSnapshotOnNextApplicationLaunch(): no picture of a scene is taken
     UIApplication.isIdleTimerDisabled: the program leaves the display's idle timer alone
+    UIApplication.isNetworkActivityIndicatorVisible: no sign of the network is shown, as on iOS since version 13
     ** UIApplication.isStatusBarHidden: view controllers choose the status bar, as on iOS by default
     UIApplication.requestSceneSessionRefresh(_:): no picture of a scene is taken
+    UIApplication.setMinimumBackgroundFetchInterval(_:): nothing wakes a program
     UIApplication.shortcutItems: a program has no icon
     UIApplication.significantTimeChangeNotification: nothing watches the calendar
     UIApplication.stateRestorationTimestampKey: no clock is read
@@ -97,6 +99,7 @@ enum InertTable {
     UIApplication.unregisterForRemoteNotifications(): no service sends notifications
     UIApplication.userDidTakeScreenshotNotification: nothing takes pictures of the screen
     UIApplication.willChangeStatusBarFrameNotification: a status bar keeps its height
+    * UIApplicationDelegate.application(_:performFetchWithCompletionHandler:): nothing wakes a program
     UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:): nothing reports that memory is short
     UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable(_:): no data is locked away
     UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable(_:): no data is locked away

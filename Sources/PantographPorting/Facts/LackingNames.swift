@@ -20,7 +20,8 @@ package enum LackingNames {
 
   package static let frameworks: [String: String] = [
     "AR": "ARKit", "AV": "AVFoundation", "CI": "Core Image",
-    "CK": "CloudKit", "CL": "Core Location", "CN": "Contacts", "EK": "EventKit", "GK": "GameKit",
+    "CK": "CloudKit", "CL": "Core Location", "CN": "Contacts", "EK": "EventKit",
+    "GK": "GameKit or GameplayKit",
     "HK": "HealthKit", "LA": "LocalAuthentication", "LP": "LinkPresentation", "MF": "MessageUI",
     "MK": "MapKit", "ML": "Core ML", "MP": "MediaPlayer", "MTK": "MetalKit", "MTL": "Metal",
     "NL": "NaturalLanguage", "PDF": "PDFKit", "PH": "Photos", "PK": "PencilKit or PassKit",

@@ -7,6 +7,9 @@ struct SelectorParameters {
   private var types: [String: Set<String>] = [:]
   /// The labels of selector parameters, by the list of all labels of the initializer.
   private var initializers: [[String]: Set<String>] = [:]
+  /// The names of types of functions that take selectors:
+  /// `typealias Factory = (Any, Selector) -> Link`.
+  private var functionTypes: Set<String> = []
 
   mutating func read(_ file: SourceText, _ index: TypeIndex) {
     for place in 0..<file.count where file[place] == "Selector" && file.isWord(place) {
@@ -40,7 +43,12 @@ struct SelectorParameters {
       name -= 1
     }
     if file[name] == "?" || file[name] == "!" { name -= 1 }
-    if file[name] == ":", ["let", "var"].contains(file[name - 2]) {
+    if file[name] == "=", file[name - 2] == "typealias" {
+      functionTypes.insert(file[name - 1])
+      return
+    }
+    if file[name].hasPrefix("@") { name -= 1 }
+    if file[name] == ":", ["let", "var", ",", "("].contains(file[name - 2]) {
       // A function in a variable, such as `let exchange: (AnyClass, Selector, Selector) -> Void`.
       functions[file[name - 1], default: []].insert("_")
     } else if file[name] == "init" {
@@ -65,8 +73,20 @@ struct SelectorParameters {
     for type in [file[name]] + type(file[name]) where types[type]?.contains(label) == true {
       return true
     }
+    if label == "_", isOfFunctionType(file[name], in: file) { return true }
     guard file[name].first?.isUppercase == true, !initializers.isEmpty else { return false }
     let labels = file.argumentLabels(open)
     return initializers[labels]?.contains(label) == true
+  }
+
+  /// Returns whether the file declares a parameter or variable of this name that is a function with
+  /// a selector among its parameters.
+  private func isOfFunctionType(_ name: String, in file: SourceText) -> Bool {
+    guard !functionTypes.isEmpty else { return false }
+    return (0..<file.count).contains { place in
+      guard file[place] == name, file[place + 1] == ":" else { return false }
+      let type = file[place + 2].hasPrefix("@") ? place + 3 : place + 2
+      return functionTypes.contains(file[type])
+    }
   }
 }

@@ -148,7 +148,7 @@ extension StoryboardBuilder {
   private func fill(
     _ item: UINavigationItem, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    if let title = element["title"] ?? element.child(key: "title")?.text { item.title = title }
+    if let title = element["title"] ?? element.text(key: "title") { item.title = title }
     if let prompt = element["prompt"] { item.prompt = prompt }
     if let title = element["backButtonTitle"] { item.backButtonTitle = title }
     if let flag = element.flag("hidesBackButton") { item.hidesBackButton = flag }

@@ -6,7 +6,7 @@ extension StoryboardBuilder {
     if element["fixedFrame"] == "YES" { button.titleLabel?.hasFixedFrame = true }
     for state in states {
       guard let key = state["key"], let control = Self.states[key] else { continue }
-      if let title = state["title"] ?? state.child(key: "title")?.text {
+      if let title = state["title"] ?? state.text(key: "title") {
         button.setTitle(title, for: control)
       }
       if let text = state.child(key: "attributedTitle") {
@@ -67,8 +67,8 @@ extension StoryboardBuilder {
     let style = element["style"].flatMap { UIButton.Configuration.Style(rawValue: $0) } ?? .plain
     var look = UIButton.Configuration(style)
     look.title =
-      element["title"] ?? element.child(key: "title")?.text ?? button.title(for: .normal)
-    look.subtitle = element["subtitle"] ?? element.child(key: "subtitle")?.text
+      element["title"] ?? element.text(key: "title") ?? button.title(for: .normal)
+    look.subtitle = element["subtitle"] ?? element.text(key: "subtitle")
     if let text = element.child(key: "attributedTitle") {
       look.attributedTitle = Self.title(attributed(text))
     }

@@ -99,6 +99,9 @@ extension StoryboardBuilder {
       constraint.isActive = true
     }
     for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
+    if element.name == "visualEffectView", let content = element.child(key: "contentView") {
+      try makeConstraints(in: content)
+    }
     for key in ["tableHeaderView", "tableFooterView"] {
       if let end = element.child(key: key) { try makeConstraints(in: end) }
     }

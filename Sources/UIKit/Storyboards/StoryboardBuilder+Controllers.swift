@@ -63,7 +63,8 @@ extension StoryboardBuilder {
       // that of its first page.
       controller.tabBarItem = tabBarItem(item)
     }
-    if let list = element.child(key: "toolbarItems") {
+    // Interface Builder writes `<array key="toolbarItems">` or `<toolbarItems>`.
+    if let list = element.child(key: "toolbarItems") ?? element.child("toolbarItems") {
       controller.toolbarItems = try barButtonItems(list)
     }
     if let split = controller as? UISplitViewController { try configure(split, element) }

@@ -114,7 +114,7 @@ extension StoryboardBuilder {
   }
 
   private func configure(_ text: UITextView, _ element: StoryboardElement) throws(StoryboardError) {
-    text.text = element["text"] ?? element.child(key: "text")?.text
+    text.text = element["text"] ?? element.text(key: "text")
     text.isEditable = element.flag("editable") ?? true
     if let flag = element.flag("selectable") { text.isSelectable = flag }
     if let name = element["textAlignment"] {
@@ -134,8 +134,8 @@ extension StoryboardBuilder {
   private func configure(
     _ field: UITextField, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    field.text = element["text"] ?? element.child(key: "text")?.text
-    field.placeholder = element["placeholder"] ?? element.child(key: "placeholder")?.text
+    field.text = element["text"] ?? element.text(key: "text")
+    field.placeholder = element["placeholder"] ?? element.text(key: "placeholder")
     field.borderStyle = element["borderStyle"].flatMap { InterfaceNames.borders[$0] } ?? .none
     if let name = element["textAlignment"] {
       field.textAlignment = try named(name, InterfaceNames.alignments, "text alignment", element)

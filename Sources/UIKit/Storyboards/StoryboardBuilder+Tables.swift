@@ -91,8 +91,8 @@ extension StoryboardBuilder {
     var made: [StaticRows.Section] = []
     for section in sections.children {
       var new = StaticRows.Section(
-        header: section["headerTitle"] ?? section.child(key: "headerTitle")?.text,
-        footer: section["footerTitle"] ?? section.child(key: "footerTitle")?.text, rows: [])
+        header: section["headerTitle"] ?? section.text(key: "headerTitle"),
+        footer: section["footerTitle"] ?? section.text(key: "footerTitle"), rows: [])
       new.headerHeight = height(section, .headerHeight)
       new.footerHeight = height(section, .footerHeight)
       for cell in section.child("cells")?.children ?? [] {

@@ -5,7 +5,7 @@ extension StoryboardBuilder {
   func configure(
     _ label: UILabel, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    if let text = element["text"] ?? element.child(key: "text")?.text { label.text = text }
+    if let text = element["text"] ?? element.text(key: "text") { label.text = text }
     if let lines = element.integer(.numberOfLines) { label.numberOfLines = lines }
     if let name = element["textAlignment"] {
       label.textAlignment = try named(name, InterfaceNames.alignments, "text alignment", element)
@@ -50,7 +50,7 @@ extension StoryboardBuilder {
   func attributed(_ element: StoryboardElement) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
-      let content = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+      let content = fragment["content"] ?? fragment.text(key: "content") ?? ""
       var values: [NSAttributedString.Key: Any] = [:]
       for child in fragment.child("attributes")?.children ?? [] {
         guard let key = child["key"], let value = attribute(child) else { continue }

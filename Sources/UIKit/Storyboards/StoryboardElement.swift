@@ -24,6 +24,11 @@ final class StoryboardElement {
   /// Returns the child element for a property.
   func child(key: String) -> StoryboardElement? { children.first { $0["key"] == key } }
 
+  /// Returns the text of the child element for a property; nil without one, and for `<nil>`.
+  func text(key: String) -> String? {
+    child(key: key).flatMap { $0.name == "nil" ? nil : $0.text }
+  }
+
   /// Returns the value of an attribute that Interface Builder writes as YES or NO; nil without the
   /// attribute.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }

@@ -48,6 +48,35 @@ struct SceneMemberTests {
     }
   }
 
+  @Test func `numbers are changed as a whole, and nothing is fetched in the background`() {
+    var number: Int32 = 4
+    expect(OSAtomicIncrement32(&number) == 5 && OSAtomicDecrement32(&number) == 4)
+    expect(OSAtomicIncrement32Barrier(&number) == 5 && OSAtomicDecrement32Barrier(&number) == 4)
+    expect(OSAtomicAdd32(6, &number), equals: 10)
+    expect(OSAtomicCompareAndSwap32(10, 1, &number) && !OSAtomicCompareAndSwap32(10, 2, &number))
+    expect(number, equals: 1)
+    expect(UIApplication.backgroundFetchIntervalMinimum, equals: 0)
+    expect(UIApplication.backgroundFetchIntervalNever, isAbove: 1e9)
+  }
+
+  @Test func `the older form of an alert presents itself over the key window`() throws {
+    try withScene { _, window in
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let alert = UIAlertView(
+        title: "Title", message: "Text", delegate: nil, cancelButtonTitle: "No",
+        otherButtonTitles: "Yes")
+      expect(alert.addButton(withTitle: "Other"), equals: 2)
+      expect(alert.numberOfButtons == 3 && alert.buttonTitle(at: 1) == "Yes")
+      expect(alert.firstOtherButtonIndex == 1 && alert.cancelButtonIndex == 0)
+      alert.show()
+      let shown = window.rootViewController?.presentedViewController as? UIAlertController
+      expect(try #require(shown).actions.map(\.title), equals: ["No", "Yes", "Other"])
+      expect(alert.isVisible)
+      window.isHidden = true
+    }
+  }
+
   @Test func `a request to close the only scene is refused with a sentence`() throws {
     var refusals: [any Error] = []
     withScene { scene, _ in

@@ -42,4 +42,21 @@ struct TextFieldBaselineTests {
     table.window.layoutIfNeeded()
     expect(distance, isAtMost: 1)
   }
+
+  @Test func `the text of a high control is in its middle`() {
+    let (one, other) = (UIButton(type: .system), UIButton(type: .system))
+    for button in [one, other] {
+      button.setTitle("Go", for: .normal)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      table.view.addSubview(button)
+    }
+    NSLayoutConstraint.activate([
+      one.topAnchor.constraint(equalTo: table.view.topAnchor),
+      one.heightAnchor.constraint(equalToConstant: 60),
+      other.topAnchor.constraint(equalTo: one.topAnchor),
+      other.firstBaselineAnchor.constraint(equalTo: one.lastBaselineAnchor),
+    ])
+    table.window.layoutIfNeeded()
+    expect(other.frame.height, equals: 60)
+  }
 }

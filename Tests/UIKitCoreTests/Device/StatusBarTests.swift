@@ -159,7 +159,6 @@ import ViewTesting
     window.advance(to: 2)
     expect(!window.showsStatusBar && window.statusBarStyle == .darkContent)
     navigation.navigationBar.barStyle = .black
-    navigation.setNeedsStatusBarAppearanceUpdate()
     expect(window.statusBarStyle, equals: .lightContent)
     navigation.navigationBar.barStyle = .default
     navigation.isNavigationBarHidden = true

@@ -118,4 +118,17 @@ import Testing
     }
     expect(PictureBytes.orientation(ofJPEG: whole), equals: .left)
   }
+
+  @Test func `a data set has its data and their kind`() throws {
+    let list =
+      #"{"data": [{"idiom": "universal"}, {"filename": "a.txt","#
+      + #" "universal-type-identifier": "public.text"}]}"#
+    let set = "Media.xcassets/Folder/pf-data.dataset/"
+    try with([set + "Contents.json": list, set + "a.txt": "words"]) {
+      let asset = try #require(NSDataAsset(name: "pf-data"))
+      expect(String(decoding: asset.data, as: UTF8.self), equals: "words")
+      expect(asset.typeIdentifier, equals: "public.text")
+      expect(NSDataAsset(name: "Folder/pf-data") != nil && NSDataAsset(name: "pf-none") == nil)
+    }
+  }
 }

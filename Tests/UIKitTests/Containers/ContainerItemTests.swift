@@ -74,4 +74,34 @@ struct ContainerItemTests {
     button.title = "Gone"
     expect(!shows("Gone"))
   }
+
+  @Test func `the back button says Back if the page below has no title`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
+    for (title, word) in [(nil, "‹ Back"), ("", "‹"), ("List", "‹ List")] as [(String?, String)] {
+      let below = UIViewController()
+      below.title = title
+      expect(below.navigationItem.title, equals: title)
+      let navigation = UINavigationController(rootViewController: below)
+      window.rootViewController = navigation
+      navigation.pushViewController(UIViewController(), animated: false)
+      window.layoutIfNeeded()
+      expect(navigation.navigationBar.treeDescription().contains("“\(word)”"))
+    }
+  }
+
+  @Test func `a black bar has a white title unless another color is set`() {
+    let page = UIViewController()
+    page.title = "Page"
+    let bar = UINavigationController(rootViewController: page).navigationBar
+    func color() -> UIColor? {
+      bar.layoutIfNeeded()
+      return bar.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first?.textColor
+    }
+    expect(color(), equals: .label)
+    bar.barStyle = .black
+    expect(color(), equals: .white)
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    expect(color(), equals: .red)
+  }
 }

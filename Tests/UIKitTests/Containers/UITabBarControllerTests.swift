@@ -142,6 +142,10 @@ struct UITabBarControllerTests {
     expect(scene.tabs.selectedViewController === scene.c)
     expectNil(scene.b.parent)
     expect(scene.c.view.superview === scene.tabs.stage)
+    scene.tabs.viewControllers = [scene.a, scene.b, scene.c]
+    scene.tabs.selectedIndex = 2
+    scene.tabs.viewControllers = [scene.a, scene.b]
+    expect(scene.tabs.selectedIndex, equals: 0)
   }
 
   @Test func `tabs that disappear take the selected one along`() {

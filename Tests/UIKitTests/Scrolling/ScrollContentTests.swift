@@ -180,4 +180,37 @@ import ViewTesting
     scene.fingers.wait(1000)
     expect(scene.scroll.zoomScale, equals: 3)
   }
+
+  @Test func `constraints place the zoomed frame, and the content's size grows with it`() {
+    let scene = ScrollScene(content: .zero)
+    let (picture, scroll) = (UIView(), scene.scroll)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(picture)
+    scene.zoomed = picture
+    let left = picture.leadingAnchor.constraint(equalTo: scroll.leadingAnchor)
+    NSLayoutConstraint.activate([
+      left, scroll.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+      picture.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      scroll.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 1000),
+      picture.heightAnchor.constraint(equalToConstant: 400),
+    ])
+    scroll.layoutIfNeeded()
+    scroll.minimumZoomScale = 0.25
+    for _ in 0..<2 {
+      scroll.zoomScale = 0.25
+      expect(picture.frame, equals: CGRect(x: 0, y: 5, width: 250, height: 100))
+      expect(scroll.contentSize, equals: CGSize(width: 250, height: 105))
+      scroll.setNeedsLayout()
+      scroll.layoutIfNeeded()
+    }
+    left.constant = 35
+    scroll.layoutIfNeeded()
+    expect(picture.frame, equals: CGRect(x: 35, y: 5, width: 250, height: 100))
+    expect(scroll.contentSize, equals: CGSize(width: 285, height: 105))
+    scroll.zoomScale = 1
+    scroll.layoutIfNeeded()
+    expect(picture.frame, equals: CGRect(x: 35, y: 5, width: 1000, height: 400))
+    expect(scroll.contentSize, equals: CGSize(width: 1035, height: 405))
+  }
 }

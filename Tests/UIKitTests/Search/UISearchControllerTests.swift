@@ -174,4 +174,10 @@ struct UISearchControllerTests {
     window.layoutIfNeeded()
     expect(bar.bounds.height == 96 && !search.searchBar.showsScopeBar)
   }
+
+  @Test func `the older name of a property is the same property`() {
+    let search = UISearchController(searchResultsController: nil)
+    search.dimsBackgroundDuringPresentation = false
+    expect(!search.obscuresBackgroundDuringPresentation)
+  }
 }

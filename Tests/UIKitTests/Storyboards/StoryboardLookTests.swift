@@ -92,6 +92,35 @@ struct StoryboardLookTests {
     expect(page.navigationItem.leftBarButtonItem?.customView is UIButton)
   }
 
+  @Test func `a page has the toolbar items of the older form`() throws {
+    let items =
+      "<barButtonItem title=\"Old\" id=\"o\"/><barButtonItem systemItem=\"add\" id=\"a\"/>"
+    expect(
+      try page("", "<toolbarItems>\(items)</toolbarItems>").toolbarItems?.first?.title,
+      equals: "Old")
+    let item =
+      "<navigationItem key=\"navigationItem\" id=\"i\"><nil key=\"title\"/></navigationItem>"
+    expectNil(try page("", item).navigationItem.title)
+  }
+
+  @Test func `what is in an effect's view is placed by its constraints`() throws {
+    let effect: UIVisualEffectView = try view(
+      """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="280" height="80"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="280" height="80"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="w">
+      <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews><constraints>
+      <constraint firstItem="w" firstAttribute="top" secondItem="c" secondAttribute="top" constant="16" id="k1"/>
+      <constraint firstAttribute="trailing" secondItem="w" secondAttribute="trailing" constant="8" id="k2"/>
+      <constraint firstItem="w" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="8" id="k3"/>
+      <constraint firstAttribute="bottom" secondItem="w" secondAttribute="bottom" constant="4" id="k4"/>
+      </constraints></view><blurEffect style="light"/></visualEffectView>
+      """)
+    effect.layoutIfNeeded()
+    expect(
+      effect.contentView.subviews.first?.frame, equals: CGRect(x: 8, y: 16, width: 264, height: 60))
+  }
+
   @Test func `texts have their fragments, fonts, breaks and shadows`() throws {
     let label: UILabel = try view(
       """

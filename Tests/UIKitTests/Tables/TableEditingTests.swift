@@ -76,6 +76,20 @@ import ViewTesting
     expect(rows.tableView(scene.table, canEditRowAt: path(0)))
   }
 
+  @Test func `the older form of actions is offered where there is no newer one`() {
+    let scene = TableScene(rows: 5)
+    var done: [IndexPath] = []
+    scene.olderActions = [
+      UITableViewRowAction(style: .default, title: "Share") { _, path in done.append(path) }
+    ]
+    swipe(scene, -80)
+    scene.fingers.wait(200)
+    scene.fingers.lift()
+    scene.fingers.wait(800)
+    scene.tap(300, 60)
+    expect(done, equals: [path(1)])
+  }
+
   @Test func `a button does what it says, and a tap elsewhere closes`() {
     var done: [Int] = []
     let scene = scene { done.append($0) }

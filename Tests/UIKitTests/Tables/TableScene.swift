@@ -19,6 +19,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var refusesSelection = false
   var redirect: IndexPath?
   var actions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  var olderActions: [UITableViewRowAction]?
   var menu: UIMenu?
   var isEditable = false
   var isMovable = false
@@ -152,6 +153,10 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? {
     actions?(indexPath)
   }
+
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { olderActions }
 
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -3,6 +3,10 @@ extension UIApplication {
   /// iOS every window does. The tests of this library make windows side by side.
   package static var hasAllWindows = false
 
+  /// The key window of a program of tests from iOS. There, a scene retains the window, so that tests
+  /// need not.
+  static var retainedKeyWindow: UIWindow?
+
   /// The windows of all scenes and of the delegate, and visible windows that no scene lists. Windows
   /// of a higher level come later.
   var allWindows: [UIWindow] {

@@ -140,6 +140,8 @@ open class UIApplication: UIResponder {
 
   @Inert("a program has no icon")
   open var applicationIconBadgeNumber = 0
+  @Inert("no sign of the network is shown, as on iOS since version 13")
+  open var isNetworkActivityIndicatorVisible = false
   @Inert("nobody shakes the device")
   open var applicationSupportsShakeToEdit = true
   /// The sessions of the connected scenes.
@@ -242,6 +244,9 @@ open class UIApplication: UIResponder {
   }
   /// Always `.restricted`: nothing wakes a program here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    inert("nothing wakes a program")
+  }
   /// The content size category of the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory { ownPreferredContentSizeCategory }
   /// Calls the delegate's method for a failure: no service sends notifications.

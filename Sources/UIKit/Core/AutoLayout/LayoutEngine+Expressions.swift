@@ -240,7 +240,15 @@ struct LayoutSum {
       return addBaseline(other, attribute, factor)
     }
     addStart(view, .vertical, factor)
-    if isFirst {
+    if let content = view.layoutContent, let box = content.textBoxHeight.map(Double.init) {
+      // The text is in the middle, however high the control is.
+      use(engine.entry(for: view), .height, factor / 2)
+      let offset =
+        isFirst
+        ? Double(content.firstBaselineOffset) - box / 2
+        : box / 2 - Double(content.lastBaselineOffset)
+      expression.constant += factor * offset
+    } else if isFirst {
       expression.constant += factor * Double(view.layoutContent?.firstBaselineOffset ?? 0)
     } else {
       use(engine.entry(for: view), .height, factor)

@@ -283,16 +283,6 @@ final class LayoutEngine {
     refreshStale()
   }
 
-  /// Sets a scroll view's content size to the size that constraints give its content guide.
-  private func tellContentSize(_ entry: LayoutEntry) {
-    guard !isFitting, let scroll = (entry.item as? UILayoutGuide)?.owningView?.scrolling
-    else { return }
-    var size = scroll.contentSize
-    if entry[.width].variable != nil { size.width = max(entry.value(.width), 0) }
-    if entry[.height].variable != nil { size.height = max(entry.value(.height), 0) }
-    if size != scroll.contentSize { scroll.contentSize = size }
-  }
-
   private func refreshStale() {
     let (constraints, entries) = (waiting.constraints, waiting.entries)
     waiting.constraints.removeAll(keepingCapacity: true)

@@ -242,8 +242,14 @@ extension UIView: LayoutItem {
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     // Regardless of the anchor point: on iOS, too, another one shifts a view placed by
     // constraints.
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let half = zoomInScroller / 2
+    let middle = CGPoint(x: rect.minX + rect.width * half, y: rect.minY + rect.height * half)
     if center != middle { center = middle }
+  }
+
+  /// The scale at which a scroll view zooms this subview, else 1.
+  var zoomInScroller: CGFloat {
+    transform.isIdentity ? 1 : ownSuperview?.scrolling?.zoomScale(of: self) ?? 1
   }
 
   /// The number of pixels per point.

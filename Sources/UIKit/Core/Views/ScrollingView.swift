@@ -8,6 +8,9 @@ protocol ScrollingView: UIView {
   var contentSize: CGSize { get set }
   var contentLayoutGuide: UILayoutGuide { get }
   var frameLayoutGuide: UILayoutGuide { get }
+  /// Returns the scale at which zooming shows this subview; 1 for all others. As on iOS,
+  /// constraints place the scaled frame.
+  func zoomScale(of view: UIView) -> CGFloat
 
   // For wheels, keys and fingers.
 

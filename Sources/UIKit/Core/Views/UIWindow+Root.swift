@@ -12,6 +12,7 @@ extension UIWindow {
       window.loseKey()
     }
     isKeyWindow = true
+    if UIApplication.hasAllWindows { UIApplication.retainedKeyWindow = self }
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }

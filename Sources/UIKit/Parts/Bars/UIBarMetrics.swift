@@ -10,6 +10,9 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
+  case blackTranslucent = 2
+
+  public static let blackOpaque = UIBarStyle.black
 }
 
 /// The position of a bar on the screen.

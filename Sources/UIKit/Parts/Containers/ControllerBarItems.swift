@@ -3,7 +3,9 @@ import Foundation
 /// Creates the bar items of a view controller and updates them when its title changes.
 struct ControllerBarItems: BarItems {
   func navigationItem(for viewController: UIViewController) -> UINavigationItem {
-    let item = UINavigationItem(title: viewController.title ?? "")
+    // An item without a title leads back by the word “Back”, an item with an empty one by no word.
+    let item = UINavigationItem()
+    if let title = viewController.title { item.title = title }
     item.owner = viewController
     return item
   }

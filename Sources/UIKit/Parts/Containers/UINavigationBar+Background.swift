@@ -77,9 +77,21 @@ extension UINavigationBar {
     if let looks = looks(for: item) { return BarFace(looks: looks) }
     if isAtEdge(item) { return BarFace() }
     guard let picture = backgroundPictures[.default] else {
-      return BarFace(color: barTintColor ?? UIBarAppearance.usualColor)
+      return BarFace(color: barTintColor ?? usualColor)
     }
     return picture.size == .zero ? BarFace(color: .clear) : BarFace(looks: looks(of: picture))
+  }
+
+  /// The color of a bar that has neither a tint nor an appearance.
+  private var usualColor: UIColor {
+    // Our value for black.
+    barStyle == .default ? UIBarAppearance.usualColor : UIColor(white: 0.11, alpha: 1)
+  }
+
+  /// Returns the attributes of a title in a bar of this style.
+  func styled(_ attributes: [NSAttributedString.Key: Any]?) -> [NSAttributedString.Key: Any]? {
+    guard barStyle != .default else { return attributes }
+    return [.foregroundColor: UIColor.white].merging(attributes ?? [:]) { $1 }
   }
 
   /// The appearance of a bar that has a background image but no appearance.

@@ -62,9 +62,15 @@ open class UINavigationBar: UIView, BarButtonBar {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if largeTitleTextAttributes != nil || oldValue != nil { looksChanged() } }
   }
-  /// The style of the bar. `black` gives the status bar light content; the bar's own look comes
-  /// from its appearance.
-  open var barStyle = UIBarStyle.default
+  /// The style of the bar. `black` gives the status bar light content, and a bar without an
+  /// appearance a white title and a dark background.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      looksChanged()
+      navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
   /// The image below the bar in place of the line. As on iOS, it is shown only if the bar has a
   /// background image; an empty image hides the line.
   open var shadowImage: UIImage? {
@@ -241,8 +247,8 @@ open class UINavigationBar: UIView, BarButtonBar {
     let content = NavigationBarContent(
       top, back: items.dropLast().last ?? pageOfMore?.itemBelow,
       look: NavigationBarContent.Look(
-        appearance: looks(for: top), titleAttributes: titleTextAttributes,
-        largeTitleAttributes: largeTitleTextAttributes, tint: inheritedTint,
+        appearance: looks(for: top), titleAttributes: styled(titleTextAttributes),
+        largeTitleAttributes: styled(largeTitleTextAttributes), tint: inheritedTint,
         isLarge: isLarge(top),
         isMirrored: traitCollection.layoutDirection == .rightToLeft,
         titleDrop: titleVerticalPositionAdjustment(for: .default))

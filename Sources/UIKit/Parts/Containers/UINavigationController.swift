@@ -254,7 +254,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// Light content if the bar style is `black`, else the default style.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    navigationBar.barStyle == .default ? .default : .lightContent
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -71,7 +71,7 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true { didSet { presenting?.update() } }
 
   /// Whether there is room for only one column.
-  open internal(set) var isCollapsed = false
+  open internal(set) var isCollapsed = false { didSet { modeButton?.isHidden = isCollapsed } }
   /// The view controllers of the columns as the application set them.
   var given: [Column: UIViewController] = [:]
   /// The view controllers as they are shown. In a style with columns they are wrapped in navigation
@@ -263,15 +263,21 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// A button that shows or hides the primary column.
+  /// A button that shows or hides the primary column. As on iOS, nothing is shown in its place
+  /// while the columns are collapsed.
   open var displayModeButtonItem: UIBarButtonItem {
-    UIBarButtonItem(title: "‹›", style: .plain) { [weak self] in
+    if let modeButton { return modeButton }
+    let button = UIBarButtonItem(title: "‹›", style: .plain) { [weak self] in
       guard let self else { return }
       let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
       let other = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
       preferredDisplayMode = target == .automatic ? other : target
     }
+    button.isHidden = isCollapsed
+    modeButton = button
+    return button
   }
+  private var modeButton: UIBarButtonItem?
 
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }

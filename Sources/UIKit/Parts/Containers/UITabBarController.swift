@@ -120,7 +120,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
       if stand(for: wanted) === settled { mark() } else { selectAnew(wanted) }
     } else {
-      select(new.isEmpty ? nil : new[min(index, new.count - 1)])
+      // The first tab if the position of the selection no longer exists, as on iOS.
+      select(new.indices.contains(index) ? new[index] : new.first)
     }
     releaseGone()
   }

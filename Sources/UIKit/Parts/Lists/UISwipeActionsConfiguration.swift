@@ -57,4 +57,15 @@ open class UITableViewRowAction: NSObject {
     self.title = title
     self.handler = handler
   }
+
+  /// Returns a swipe action that performs this action for the row at `path`.
+  func swipeAction(of path: IndexPath) -> UIContextualAction {
+    let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal
+    let action = UIContextualAction(style: style, title: title) { _, _, done in
+      self.handler(self, path)
+      done(true)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
 }

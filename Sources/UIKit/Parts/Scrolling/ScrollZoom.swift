@@ -158,18 +158,26 @@ final class ScrollZoom {
     _ scale: CGFloat, holding point: CGPoint, at place: CGPoint, isFree: Bool = false
   ) {
     guard let content else { return }
-    let origin = content.frame.origin
+    let (origin, size) = (content.frame.origin, content.frame.size)
     let before = self.scale
     if scale != before {
       content.transform = CGAffineTransform(scaleX: scale, y: scale)
+      // Constraints hold the origin and the room around the content.
+      let isHeld = content.isPlacedByConstraints
       // Our value: prevents a division by 0.
-      let share = scale / max(before, 1e-6)
+      let share = isHeld ? 1 : scale / max(before, 1e-6)
       // The center is set instead of the frame, because setting a frame under a transform
       // recomputes the bounds with rounding errors.
       let moved = content.frame.origin
       content.center.x += origin.x * share - moved.x
       content.center.y += origin.y * share - moved.y
-      view.contentSize = content.frame.size
+      let zoomed = content.frame.size
+      let whole = view.contentSize
+      view.contentSize =
+        isHeld
+        ? CGSize(
+          width: whole.width + zoomed.width - size.width,
+          height: whole.height + zoomed.height - size.height) : zoomed
     }
     var offset = CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
     offset = isFree ? view.shown(offset) : view.scroller.offsetWithin(offset)

@@ -351,6 +351,10 @@ open class UIScrollView: UIView {
   }
 
   override var scrolling: (any ScrollingView)? { self }
+
+  func zoomScale(of view: UIView) -> CGFloat {
+    view.transform.isIdentity || delegate?.viewForZooming(in: self) !== view ? 1 : zoomScale
+  }
 }
 
 extension UIScrollView {

@@ -10,6 +10,11 @@ open class UISearchController: UIViewController {
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
   /// Whether the content is dimmed until results are shown.
   open var obscuresBackgroundDuringPresentation = true { didSet { update() } }
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar hides its titles and buttons while the search is active.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the results are shown as soon as the search text is not empty.

@@ -15,7 +15,18 @@ extension UITableView: RowSwiping {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      ?? deletion(path)
+      ?? olderActions(path) ?? deletion(path)
+  }
+
+  private func olderActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    // A row offers actions, as on iOS, also if nothing can be committed, but not if the data source
+    // itself refuses.
+    guard let dataSource,
+      dataSource.tableView(self, canEditRowAt: path)
+        || !dataSource.listsDelegateMethod("tableView:canEditRowAt:"),
+      let actions = delegate?.tableView(self, editActionsForRowAt: path)
+    else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map { $0.swipeAction(of: path) })
   }
 
   private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {

@@ -116,6 +116,11 @@ enum ResourceFiles {
     }
   }
 
+  /// Returns the list of contents of a data set. The name may include folders of the catalog.
+  static func dataSet(_ name: String, in bundle: Bundle) -> URL? {
+    find(in: bundle) { $0.path.hasSuffix("/\(name).dataset/Contents.json") }
+  }
+
   /// Returns a file among the program's resources, in any folder unless one is given.
   static func resource(_ name: String, in bundle: Bundle, folder: String?) -> URL? {
     find(in: bundle) {
