@@ -509,7 +509,7 @@ let package = Package(
     // Two targets are compiled at the same time where all of a target is one batch.
     .testTarget(
       name: "UIKitCoreTests", dependencies: viewTests,
-      exclude: ["Presentation/Goldens"],
+      exclude: ["Animation/Goldens", "Presentation/Goldens"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "4"])]),
     .testTarget(
       name: "UIKitTests", dependencies: viewTests,

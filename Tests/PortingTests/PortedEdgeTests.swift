@@ -4,11 +4,11 @@ import GoldenTexts
 import PantographPorting
 import Testing
 
-/// The short sources of all rules, each without one of its words or signs, as the port leaves them.
+/// The short sources of all rules, each with one other word or sign, as the port leaves them.
 ///
 /// A rule applies only where all of its conditions hold. A source that lacks one word is just beside a rule. Each such
 /// source is stored as a mark of four digits: the first line that differs names the source, and the place of the mark
-/// is a fourth of the number of the word that it lacks.
+/// is a fourth of the number of the word that differs.
 struct PortedEdgeTests {
   private func result(_ text: String) -> String {
     let result = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
@@ -16,20 +16,22 @@ struct PortedEdgeTests {
     return (result.texts + [result.registrations ?? ""] + notes).joined(separator: "\n")
   }
 
-  @Test(arguments: ["short-sources", "rule-sources"])
-  func `sources that lack a word`(name: String) throws {
+  /// Replaces every fourth word or sign in turn, because a port takes milliseconds, and compares the marks.
+  private func compare(
+    _ name: String, _ golden: String, from first: Int,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ other: (Substring) -> String
+  ) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Goldens/\(name).swift.txt")
     var lines: [String] = []
     for source in try String(contentsOf: file, encoding: .utf8).split(separator: "\n// ----\n") {
       let text = String(source)
       let matches = text.matches(of: /\w+|[^\w\s(){},;]/)
-      // Every fourth one, because a port takes milliseconds.
-      let marks = stride(from: 0, to: matches.count, by: 4).map { place -> String in
-        let match = matches[place]
-        var part = text
-        part.removeSubrange(match.range)
-        return GoldenText.mark(result(part))
+      let marks = stride(from: first, to: matches.count, by: 4).map { place -> String in
+        let range = matches[place].range
+        return GoldenText.mark(
+          result(text.replacingCharacters(in: range, with: other(text[range]))))
       }
       lines.append("# \(text.split(separator: "\n").dropFirst().first ?? "")")
       for start in stride(from: 0, to: marks.count, by: 20) {
@@ -37,7 +39,28 @@ struct PortedEdgeTests {
           "\(start): \(marks[start..<min(start + 20, marks.count)].joined(separator: " "))")
       }
     }
-    let difference = try GoldenText("\(name)-edges").difference(from: lines.joined(separator: "\n"))
-    expectNil(difference)
+    let difference = try GoldenText("\(name)-\(golden)").difference(
+      from: lines.joined(separator: "\n"))
+    expectNil(difference, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: ["short-sources", "rule-sources"])
+  func `sources that lack a word`(name: String) throws {
+    try compare(name, "edges", from: 0) { _ in "" }
+  }
+
+  @Test(arguments: ["short-sources", "rule-sources"])
+  func `sources with another word or sign`(name: String) throws {
+    try compare(name, "others", from: 2) { $0.first?.isLetter == true ? "other" : "?" }
+  }
+
+  @Test(arguments: ["short-sources", "rule-sources"])
+  func `sources that have a word twice`(name: String) throws {
+    try compare(name, "twice", from: 3) { "\($0) \($0)" }
+  }
+
+  @Test(arguments: ["short-sources", "rule-sources"])
+  func `sources that end early`(name: String) throws {
+    try compare(name, "ends", from: 1) { "\($0)\n}\n/*" }
   }
 }
