@@ -10,6 +10,8 @@ import Testing
 /// source is stored as a mark of four digits: the first line that differs names the source, and the place of the mark
 /// follows the order of the words.
 struct PortedEdgeTests {
+  private static let names = ["short-sources", "rule-sources", "clashing-sources"]
+
   private func result(_ text: String) -> String {
     let result = SourcePort.port([SourcePort.File(path: "A.swift", text: text)])
     let notes = (result.notes + result.inert).map { "\($0.line) \($0.name): \($0.text)" }
@@ -44,22 +46,31 @@ struct PortedEdgeTests {
     expectNil(difference, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ["short-sources", "rule-sources"])
+  @Test func `sources whose names are in several places`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Goldens/clashing-sources.swift.txt")
+    let texts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n// ----\n")
+    let results = texts.map { result(String($0)) }
+    try expectNil(
+      GoldenText("ported-clashes").difference(from: results.joined(separator: "\n# ----\n")))
+  }
+
+  @Test(arguments: Self.names)
   func `sources that lack a word`(name: String) throws {
     try compare(name, "edges", from: 0, by: 4) { _ in "" }
   }
 
-  @Test(arguments: ["short-sources", "rule-sources"])
+  @Test(arguments: Self.names)
   func `sources with another word or sign`(name: String) throws {
     try compare(name, "others", from: 2) { $0.first?.isLetter == true ? "other" : "?" }
   }
 
-  @Test(arguments: ["short-sources", "rule-sources"])
+  @Test(arguments: Self.names)
   func `sources that have a word twice`(name: String) throws {
     try compare(name, "twice", from: 3) { "\($0) \($0)" }
   }
 
-  @Test(arguments: ["short-sources", "rule-sources"])
+  @Test(arguments: Self.names)
   func `sources that end early`(name: String) throws {
     try compare(name, "ends", from: 1) { "\($0)\n}\n/*" }
   }
