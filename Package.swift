@@ -297,11 +297,11 @@ let package = Package(
     .testTarget(
       name: "PantographCTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "GoldenTexts",
         "CPantograph", "PantographC", "PantographGestures", "PantographRecordings",
         "PantographSynthesis", "PantographTouches", "SeededRandom",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     // Uses no pkg-config, because SDL's flags would give a warning in each build. Every compiler finds its headers.
     .systemLibrary(name: "CPantographSDL2", providers: [.apt(["libsdl2-dev"])]),
     // The gestures that a Wayland compositor reports to a window.
@@ -512,7 +512,7 @@ let package = Package(
     // Two targets are compiled at the same time where all of a target is one batch.
     .testTarget(
       name: "UIKitCoreTests", dependencies: viewTests,
-      exclude: ["Presentation/Goldens"],
+      exclude: ["Animation/Goldens", "Presentation/Goldens"],
       swiftSettings: strict + [.unsafeFlags(["-driver-batch-count", "4"])]),
     .testTarget(
       name: "UIKitTests", dependencies: viewTests,

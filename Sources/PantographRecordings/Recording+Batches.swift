@@ -35,12 +35,14 @@ extension Recording {
       if encoder.holdsEvents {
         for event in track.events {
           encoder.event(event, track: index, into: &bytes)
+          // Saves memory: all is written at the end, too.
           if bytes.count >= 65_536 { try flush(&bytes) }
         }
       }
       guard encoder.holdsDeltas else { continue }
       for report in track.deltas {
         encoder.delta(report, track: index, into: &bytes)
+        // Saves memory: all is written at the end, too.
         if bytes.count >= 65_536 { try flush(&bytes) }
       }
     }

@@ -70,6 +70,7 @@ struct DuplicateRecordings {
     var piece: [UInt8] = []
     var place = 0
     while place < file.size {
+      // Saves time: a larger piece needs fewer calls.
       try file.read(&piece, from: place, count: 4096 * Self.recordSize)
       place += piece.count
       piece.withUnsafeBytes { bytes in

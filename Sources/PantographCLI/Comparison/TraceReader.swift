@@ -9,6 +9,7 @@ struct TraceReader: ~Copyable {
 
   private let name: String
   private let file: InputFile
+  // Saves time: a larger piece needs fewer calls.
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
   private var index = 0

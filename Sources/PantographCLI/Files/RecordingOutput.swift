@@ -33,6 +33,7 @@ struct RecordingOutput: ~Copyable {
   mutating func event(_ event: InputEvent, track: Int) throws(Failure) {
     guard encoder.holdsEvents else { return }
     encoder.event(event, track: track, into: &bytes)
+    // Saves memory: all is written at the end, too.
     if bytes.count >= 1 << 16 { try drain() }
   }
 
@@ -40,6 +41,7 @@ struct RecordingOutput: ~Copyable {
   mutating func delta(_ report: DeltaReport, track: Int) throws(Failure) {
     guard encoder.holdsDeltas else { return }
     encoder.delta(report, track: track, into: &bytes)
+    // Saves memory: all is written at the end, too.
     if bytes.count >= 1 << 16 { try drain() }
   }
 

@@ -37,6 +37,7 @@ package struct StandardInput {
       throw Failure(error)
     }
     defer { close(file) }
+    // Saves time: a larger piece needs fewer calls.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(STDIN_FILENO, &buffer, buffer.count)

@@ -10,6 +10,7 @@ package struct OutputStream: ~Copyable {
   private let name: String
   private let closes: Bool
   private var buffer: [UInt8] = []
+  // Saves time: a larger piece needs fewer calls.
   private static let capacity = 1 << 16
 
   /// The number of bytes written so far, including those in the buffer.
@@ -35,6 +36,7 @@ package struct OutputStream: ~Copyable {
   private mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
     count += bytes.count
     buffer.append(contentsOf: bytes)
+    // Saves memory: all is written at the end, too.
     if buffer.count >= Self.capacity { try flush() }
   }
 

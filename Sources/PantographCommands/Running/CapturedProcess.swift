@@ -56,6 +56,7 @@ package struct CapturedProcess {
   /// Reads from a pipe until all writers have closed it.
   private static func text(_ descriptor: Int32) -> String {
     var bytes: [UInt8] = []
+    // Saves time: a larger piece needs fewer calls.
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &buffer, buffer.count)

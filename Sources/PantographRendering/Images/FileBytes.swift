@@ -36,6 +36,7 @@ struct FileBytes {
     guard descriptor >= 0 else { throw .cannotRead(path: path, systemError: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
+    // Saves time: a larger piece needs fewer calls.
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)

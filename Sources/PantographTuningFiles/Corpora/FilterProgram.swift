@@ -62,6 +62,7 @@ enum FilterProgram {
   /// Returns everything read from a pipe until its last writer closes it.
   private static func text(_ descriptor: Int32) -> String {
     var bytes: [UInt8] = []
+    // Saves time: a larger piece needs fewer calls.
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &buffer, buffer.count)

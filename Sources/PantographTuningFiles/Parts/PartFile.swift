@@ -15,6 +15,7 @@ struct PartFile: ~Copyable {
   private var piece: [UInt8] = []
   private var start = 0
 
+  // Saves time: a larger piece needs fewer calls.
   private static let pieceSize = 1 << 17
   /// The size of the largest record, in bytes. It prevents a damaged count from requesting all
   /// memory.

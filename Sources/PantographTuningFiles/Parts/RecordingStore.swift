@@ -55,6 +55,7 @@ package final class RecordingStore {
     var piece: [UInt8] = []
     var place = 0
     while place < file.size {
+      // Saves time: a larger piece needs fewer calls.
       try file.read(&piece, from: place, count: 1 << 18)
       try body(piece)
       place += piece.count
@@ -70,6 +71,7 @@ package struct RecordingReader {
   private var piece: [UInt8] = []
   private var start = 0
 
+  // Saves time: a larger piece needs fewer calls.
   private static let pieceSize = 1 << 17
 
   init(_ file: SpillFile, count: Int) {

@@ -150,4 +150,19 @@ struct ObservedPropertiesTests {
     let model = Model()
     expect(calls(model, \.value) { model.value = 3 } == 1 && warnings.isEmpty)
   }
+
+  @Test func `an object at the place of a freed one has no observers`() throws {
+    var count = 0
+    var view: UIView? = UIView()
+    let place = ObjectIdentifier(try #require(view))
+    let observation = view?.observe(\.frame) { _, _ in count += 1 }
+    view = nil
+    var others: [UIView] = []
+    for _ in 0..<1000 where others.last.map(ObjectIdentifier.init) != place {
+      others.append(UIView())
+    }
+    others.last?.frame.size.width = 7
+    expect(count, equals: 0)
+    observation?.invalidate()
+  }
 }

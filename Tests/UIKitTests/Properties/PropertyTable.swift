@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import GoldenTexts
+import SeededRandom
 import Testing
 import UIKit
 
@@ -10,6 +11,8 @@ struct Property<Owner: AnyObject> {
   let name: String
   /// Sets the property to each of its values and to its first value again, and calls the closure after each.
   let walk: (Owner, () -> Void) -> Void
+  /// Sets the property to any of its values; its number has no upper limit.
+  let set: (Owner, Int) -> Void
 
   init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>) {
     self.name = name
@@ -20,15 +23,21 @@ struct Property<Owner: AnyObject> {
         look()
       }
     }
+    set = { owner, number in
+      let values = PropertyValues.all(of: Value.self)
+      if !values.isEmpty { owner[keyPath: path] = values[number % values.count] }
+    }
   }
 }
 
 /// Sets each property of an object to several values in turn, and notes a mark of the picture after each.
 ///
-/// A line has the marks of one property: one for each value, and one for the value at the start.
+/// A line has the marks of one property: one for each value, and one for the value at the start. The line `mixed` has
+/// the marks of random changes one after another, of which none is undone.
 @MainActor
 struct PropertyTable {
   private var lines: [String] = []
+  private static let mixed = 30
 
   /// Adds the properties of an object that a view in a window shows.
   mutating func add<View: UIView, Owner: AnyObject>(
@@ -39,6 +48,12 @@ struct PropertyTable {
       let view = make()
       let scene = EdgeScene(view)
       line(property, owner(view)) { scene.state() }
+    }
+    let view = make()
+    let scene = EdgeScene(view)
+    let changes = EdgeScene.lasting.map { name, change in (name, { change(scene) }) }
+    mix(owner(view), properties, changes) {
+      scene.state() + ViewFacts.lines(scene.window).joined(separator: "\n")
     }
   }
 
@@ -58,6 +73,46 @@ struct PropertyTable {
       scene.show(root)
       line(property, owner) { scene.state(of: owner) }
     }
+    let scene = PropertyScene(size)
+    let (root, owner) = make(scene.window)
+    scene.show(root)
+    let changes = PropertyScene.changes.map { name, change in (name, { change(scene) }) }
+    mix(owner, properties, changes) {
+      scene.state(of: owner) + ViewFacts.lines(scene.window).joined(separator: "\n")
+    }
+  }
+
+  /// Adds a line of random changes one after another: of the properties, and of everything around them.
+  private mutating func mix<Owner>(
+    _ owner: Owner, _ properties: [Property<Owner>], _ changes: [(String, () -> Void)],
+    _ state: () -> String
+  ) {
+    let (oldWarning, oldNow) = (Misuse.onWarning, UIDatePicker.now)
+    let oldText = UIPasteboard.general.string
+    defer {
+      (Misuse.onWarning, UIDatePicker.now) = (oldWarning, oldNow)
+      UIPasteboard.general.string = oldText
+    }
+    Misuse.onWarning = { _ in }
+    UIDatePicker.now = { Date(timeIntervalSince1970: 1_772_000_000) }
+    UIPasteboard.general.string = "pasted"
+    var random = SeededGenerator(seed: UInt64(lines.count))
+    var steps: [String] = []
+    for _ in 0..<Self.mixed {
+      let name: String
+      if random.chance(0.6) {
+        let property = properties[random.below(properties.count)]
+        let number = random.below(100)
+        property.set(owner, number)
+        name = "\(property.name) \(number)"
+      } else {
+        let (change, perform) = changes[random.below(changes.count)]
+        perform()
+        name = change
+      }
+      steps.append("\(name) \(GoldenText.mark(state()))")
+    }
+    lines.append("mixed: \(steps.joined(separator: ", "))")
   }
 
   private mutating func line<Owner>(

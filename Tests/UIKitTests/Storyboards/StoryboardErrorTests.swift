@@ -101,4 +101,18 @@ struct StoryboardErrorTests {
       problem("<viewController id=\"a\"/><viewController id=\"a\"/>").hasPrefix(
         "Main.storyboard:6: the id a is that of line 6 already"))
   }
+
+  @Test func `elements within one another have a limit`() {
+    func nested(_ count: Int, _ inner: String = "") -> String {
+      problem(
+        "<viewController id=\"a\"><view key=\"view\" id=\"v\">"
+          + (0..<count).map { _ in "<subviews><view>" }.joined()
+          + inner + (0..<count).map { _ in "</view></subviews>" }.joined()
+          + "</view></viewController>")
+    }
+    // Six elements are around the views.
+    expect(nested(97), equals: "no problem")
+    expect(
+      nested(97, "<subviews/>").hasSuffix("more than 200 elements stand within one another here"))
+  }
 }

@@ -199,6 +199,21 @@ final class EdgeScene: NSObject {
     ("window hidden", { $0.window.isHidden = true }),
   ]
 
+  /// The changes after which other changes can still be seen.
+  static let lasting = changes.filter { !last.contains($0.0) } + returning
+
+  private static let returning: [(String, @MainActor (EdgeScene) -> Void)] = [
+    ("usual size", { $0.view.frame = CGRect(x: 30, y: 60, width: 280, height: 180) }),
+    ("untransformed", { $0.view.transform = .identity }),
+    ("light", { $0.window.overrideUserInterfaceStyle = .light }),
+    ("undimmed", { $0.view.tintAdjustmentMode = .automatic }),
+  ]
+
+  private static let last: Set = [
+    "none", "hidden", "clear", "untouchable", "disabled", "removed", "removed under a finger",
+    "disabled under a finger", "hidden under a finger", "small window", "window hidden",
+  ]
+
   private enum End { case lift, cancel, none }
 
   private func place(_ x: Double, _ y: Double) -> CGPoint {

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import GoldenTexts
+import SeededRandom
 import Testing
 import UIKit
 
@@ -333,6 +334,19 @@ import UIKit
         let scene = EdgeScene(make())
         change(scene)
         return GoldenText.mark(scene.state())
+      }
+    }
+  }
+
+  @Test func `changes one after another`() throws {
+    var random = SeededGenerator(seed: 31)
+    try compare("edges-in-turn") { _, make in
+      let scene = EdgeScene(make())
+      return (0..<20).map { _ in
+        let (name, change) = EdgeScene.lasting[random.below(EdgeScene.lasting.count)]
+        change(scene)
+        let state = scene.state() + ViewFacts.lines(scene.window).joined(separator: "\n")
+        return "\(name) \(GoldenText.mark(state))"
       }
     }
   }
