@@ -26,6 +26,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// A number from 0 to just below `count`, all equally likely.
   public mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 
+  /// A normal deviate, as the sum of twelve uniform ones.
+  public mutating func normal() -> Double {
+    (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &self) }
+  }
+
   /// True with a probability of `share`.
   public mutating func chance(_ share: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < share

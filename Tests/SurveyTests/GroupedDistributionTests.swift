@@ -12,11 +12,6 @@ struct GroupedDistributionTests {
     return sketch
   }
 
-  /// A normal deviate, as the sum of twelve uniform ones.
-  private static func normal(_ random: inout SeededGenerator) -> Double {
-    (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) }
-  }
-
   @Test func `a group with a million values weighs as much as one with a hundred`() {
     let loud = Self.sketch((0..<1_000_000).map { _ in 10 }, limits: [20])
     let quiet = Self.sketch((0..<100).map { _ in 30 }, limits: [20])
@@ -64,9 +59,9 @@ struct GroupedDistributionTests {
     _ people: Int, spread: Double, unequal: Bool, _ random: inout SeededGenerator
   ) -> [[ValueSketch]] {
     (0..<people).map { person in
-      let middle = 100 + spread * normal(&random)
+      let middle = 100 + spread * random.normal()
       let count = unequal ? (person % 3 == 0 ? 400 : 20) : 60
-      return [sketch((0..<count).map { _ in middle + 10 * normal(&random) }, limits: [100, 110])]
+      return [sketch((0..<count).map { _ in middle + 10 * random.normal() }, limits: [100, 110])]
     }
   }
 
@@ -106,8 +101,8 @@ struct GroupedDistributionTests {
     func width(people: Int, values: Int) -> Double {
       var random = SeededGenerator(seed: 9)
       let groups = (0..<people).map { _ in
-        let middle = 100 + 10 * Self.normal(&random)
-        return [Self.sketch((0..<values).map { _ in middle + Self.normal(&random) })]
+        let middle = 100 + 10 * Self.random.normal()
+        return [Self.sketch((0..<values).map { _ in middle + Self.random.normal() })]
       }
       let interval = GroupedDistribution(groups).interval(ofQuantile: 0.5)
       return (interval?.high ?? 1000) - (interval?.low ?? 0)
