@@ -101,8 +101,8 @@ struct GroupedDistributionTests {
     func width(people: Int, values: Int) -> Double {
       var random = SeededGenerator(seed: 9)
       let groups = (0..<people).map { _ in
-        let middle = 100 + 10 * Self.random.normal()
-        return [Self.sketch((0..<values).map { _ in middle + Self.random.normal() })]
+        let middle = 100 + 10 * random.normal()
+        return [Self.sketch((0..<values).map { _ in middle + random.normal() })]
       }
       let interval = GroupedDistribution(groups).interval(ofQuantile: 0.5)
       return (interval?.high ?? 1000) - (interval?.low ?? 0)
