@@ -93,9 +93,13 @@ struct ContainerItemTests {
   @Test func `a black bar has a white title unless another color is set`() {
     let page = UIViewController()
     page.title = "Page"
-    let bar = UINavigationController(rootViewController: page).navigationBar
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.isHidden = false
+    let navigation = UINavigationController(rootViewController: page)
+    window.rootViewController = navigation
+    let bar = navigation.navigationBar
     func color() -> UIColor? {
-      bar.layoutIfNeeded()
+      window.layoutIfNeeded()
       return bar.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first?.textColor
     }
     expect(color(), equals: .label)

@@ -94,7 +94,7 @@ struct StoryboardLookTests {
 
   @Test func `a page has the toolbar items of the older form`() throws {
     let items =
-      "<barButtonItem title=\"Old\" id=\"o\"/><barButtonItem systemItem=\"add\" id=\"a\"/>"
+      "<barButtonItem title=\"Old\" id=\"o\"/><barButtonItem systemItem=\"add\" id=\"o2\"/>"
     expect(
       try page("", "<toolbarItems>\(items)</toolbarItems>").toolbarItems?.first?.title,
       equals: "Old")
