@@ -45,6 +45,8 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   private var state = State.solved
   private var checkedPivots = 0
   var openSymbols = OpenSymbols()
+  /// A number that grows with each change of rows or costs, but not with constants.
+  package private(set) var revision = 0
 
   private enum State {
     case solved
@@ -75,6 +77,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   /// Removes a variable. No constraint may contain it any more.
   package mutating func remove(_ variable: Variable) {
     insertWaiting()
+    revision += 1
     if !tableau.isUnused(variable.symbol) { rebuild() }
     objective.remove(variable.symbol)
     tableau.free(variable.symbol)
@@ -124,6 +127,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     var turned = expression
     if relation == .atMost { turned.turn() }
     serial += 1
+    revision += 1
     let constraint = Constraint(
       expression: turned, relation: relation, priority: priority,
       above: makeSymbol(.restricted, owner: index, isErrorOfEquation: relation == .equal),
@@ -140,6 +144,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     insertWaiting()
     finishEdits()
     guard let constraint = constraints[id.index] else { return }
+    revision += 1
     charge(constraint, -1)
     leaveObjective(constraint)
     constraints[id.index] = nil
@@ -268,6 +273,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
     row.settle()
     tableau.substitute(subject, by: row)
     tableau.insert(row, for: subject)
+    revision += 1
     charge(constraint, 1)
   }
 
@@ -302,6 +308,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   /// Adds the cost of the constraint's errors, multiplied by `times`.
   private mutating func charge(_ constraint: Constraint, _ times: Double) {
     openSymbols.structure = nil
+    revision += 1
     for error in constraint.errors {
       charge(error, times, at: constraint.priority)
       guard constraint.tie != 0 else { continue }
@@ -347,6 +354,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   mutating func pivot(_ place: Int, to symbol: Int) {
+    revision += 1
     let row = tableau.pivot(place, to: symbol)
     objective.substitute(symbol, by: row)
   }
@@ -363,6 +371,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
       guard let place = tableau.limit(of: entering) else {
         // Costs are never below zero, so this is a rounding error.
         objective.remove(entering)
+        revision += 1
         continue
       }
       pivot(place, to: entering)
@@ -393,6 +402,7 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   /// Discards the tableau and adds every constraint again.
   private mutating func rebuild() {
     tableau.forgetRows()
+    revision += 1
     objective = Objective()
     checkedPivots = 0
     waiting = constraints.indices.filter { constraints[$0] != nil }

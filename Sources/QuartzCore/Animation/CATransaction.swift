@@ -14,7 +14,9 @@ public enum CATransaction {
   }
 
   /// The open transactions. The first is the implicit one.
-  private static var frames = [Frame()]
+  @exclusivity(unchecked) private static var frames = [Frame()]
+  /// The answer of the innermost transaction that sets whether actions run. Each change of a layer reads it.
+  @exclusivity(unchecked) private static var areActionsDisabled = false
   /// Whether a value of the implicit transaction was set.
   @exclusivity(unchecked) private static var isImplicitUsed = false
 
@@ -34,7 +36,9 @@ public enum CATransaction {
   /// Ends the transaction that was opened last; without one, the implicit transaction.
   public static func commit() {
     guard frames.count > 1 else { return flush() }
-    frames.removeLast().token?.seal()
+    let last = frames.removeLast()
+    if last.disableActions != nil { findWhetherActionsRun() }
+    last.token?.seal()
   }
 
   /// Ends the implicit transaction.
@@ -43,18 +47,19 @@ public enum CATransaction {
     isImplicitUsed = false
     let token = frames[0].token
     frames[0] = Frame()
+    findWhetherActionsRun()
     token?.seal()
   }
 
-  public static func disableActions() -> Bool {
-    for frame in frames.reversed() {
-      if let value = frame.disableActions { return value }
-    }
-    return false
-  }
+  public static func disableActions() -> Bool { areActionsDisabled }
 
   public static func setDisableActions(_ flag: Bool) {
     last.disableActions = flag
+    areActionsDisabled = flag
+  }
+
+  private static func findWhetherActionsRun() {
+    areActionsDisabled = frames.last { $0.disableActions != nil }?.disableActions ?? false
   }
 
   /// Returns the duration, in seconds, of actions without a duration: that of the innermost

@@ -9,18 +9,25 @@ extension CALayer {
   }
 
   func place(in frame: CGRect) {
-    // With a transform the frame cannot be set exactly. The size is converted by the inverse
-    // transform, as on iOS.
-    let inverse = CATransform3DGetAffineTransform(transform).inverted()
-    let size = frame.size.applying(inverse)
+    let isDrawable = frame.isDrawable
+    let size = size(in: frame, isDrawable: isDrawable)
+    let anchor = anchorPoint
     let place = CGPoint(
-      x: frame.minX + frame.width * anchorPoint.x,
-      y: frame.minY + frame.height * anchorPoint.y)
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     // A finite frame that becomes infinite through the transform changes nothing.
-    let isBeyond = frame.isDrawable && !CGRect(origin: place, size: size).isDrawable
+    let isBeyond = isDrawable && !CGRect(origin: place, size: size).isDrawable
     guard !isBeyond else { return }
-    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    bounds = CGRect(
+      origin: bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
     position = place
+  }
+
+  /// Returns the size of the bounds for a frame. With a transform the frame cannot be set exactly. The size is
+  /// converted by the inverse transform, as on iOS.
+  private func size(in frame: CGRect, isDrawable: Bool) -> CGSize {
+    let transform = transform
+    if isDrawable, transform == CATransform3DIdentity { return frame.size }
+    return frame.size.applying(CATransform3DGetAffineTransform(transform).inverted())
   }
 
   var mapToSuperlayer: CATransform3D {

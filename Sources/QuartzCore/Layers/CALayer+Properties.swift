@@ -304,6 +304,7 @@ extension CALayer {
 
   private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
     if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
+    if references.isOwnerUsual, !Self.areOwnersAnimating { return change(&values) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)

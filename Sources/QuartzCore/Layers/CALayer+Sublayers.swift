@@ -61,7 +61,8 @@ extension CALayer {
 
   /// Returns the index above the sibling; the largest one if the sibling is no sublayer.
   final func place(above sibling: CALayer?, besides layer: CALayer) -> Int {
-    place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
+    guard let place = place(of: sibling, besides: layer) else { return .max }
+    return place + 1
   }
 
   /// Returns the index that the sibling has after the layer is removed.

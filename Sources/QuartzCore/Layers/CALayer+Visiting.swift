@@ -6,7 +6,13 @@ extension CALayer {
     var rest = [self]
     while let layer = rest.popLast() {
       guard visit(layer) else { continue }
-      if let sublayers = layer.sublayers { rest += sublayers.reversed() }
+      if let sublayers = layer.sublayers {
+        var index = sublayers.count
+        while index > 0 {
+          index -= 1
+          rest.append(sublayers[index])
+        }
+      }
       if let mask = layer.mask { rest.append(mask) }
     }
   }

@@ -10,7 +10,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   @exclusivity(unchecked) package nonisolated(unsafe) final var associations: Associations?
   @exclusivity(unchecked) package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)? {
-    get { references.delegate }
+    get { delegateInUse }
     set { references.setDelegate(newValue) }
   }
   /// The actions by property name, used by `action(forKey:)` if the delegate returns nil.

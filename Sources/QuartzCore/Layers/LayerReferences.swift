@@ -11,16 +11,17 @@ package struct LayerReferences {
   /// The view that is shown by this layer, as long as it is the delegate. The view clears the
   /// reference when it is freed.
   package unowned(unsafe) var owner: (any CALayerDelegate & LayerOwner)?
+  /// Whether the view answers requests for actions as `UIView` does: outside of blocks of animations there are none.
+  package var isOwnerUsual = false
   /// A delegate that is not the layer's own view.
-  private weak var other: (any CALayerDelegate)?
+  fileprivate(set) weak var other: (any CALayerDelegate)?
 
   package init() {}
-
-  var delegate: (any CALayerDelegate)? { owner ?? other }
 
   mutating func setDelegate(_ delegate: (any CALayerDelegate)?) {
     if let owner, owner === delegate { return }
     owner = nil
+    isOwnerUsual = false
     other = delegate
   }
 
@@ -41,6 +42,9 @@ package struct LayerReferences {
 }
 
 extension CALayer {
+  /// Whether views return animations as the actions of changes. Otherwise most changes ask no view for its action.
+  @exclusivity(unchecked) package static var areOwnersAnimating = false
+
   final var parent: CALayer? {
     get { references.parent }
     set { references.parent = newValue }
@@ -57,5 +61,11 @@ extension CALayer {
   /// The view that is shown by this layer, if it is the delegate.
   final var layoutOwner: (any LayerOwner)? {
     references.owner ?? delegate as? any LayerOwner
+  }
+
+  /// The delegate. Reads the parts of `references` one by one: a copy of the whole would copy a weak reference.
+  final var delegateInUse: (any CALayerDelegate)? {
+    if let owner = references.owner { return owner }
+    return references.other
   }
 }

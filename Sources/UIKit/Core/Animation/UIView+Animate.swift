@@ -1,8 +1,11 @@
 import Foundation
 import PantographMotion
+import QuartzCore
 
 extension UIView {
-  @exclusivity(unchecked) private static var contexts: [(any ViewAnimationContext)?] = []
+  @exclusivity(unchecked) private static var contexts: [(any ViewAnimationContext)?] = [] {
+    didSet { CALayer.areOwnersAnimating = animationContext != nil }
+  }
   @exclusivity(unchecked) private static var isAnimating = true
 
   /// The context of the innermost block of animations; nil outside, and within

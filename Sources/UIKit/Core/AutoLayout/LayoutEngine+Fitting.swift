@@ -59,8 +59,9 @@ extension LayoutEngine {
       return false
     }
     let entry = freed.entry
-    return abs(entry.value(.width) - entry.givenNumber(.width)) < Self.rounding
-      && abs(entry.value(.height) - entry.givenNumber(.height)) < Self.rounding
+    let given = entry.givenSize
+    return abs(entry.value(.width) - given.width) < Self.rounding
+      && abs(entry.value(.height) - given.height) < Self.rounding
   }
 
   /// Our value, in points: a rounding error of a fitting size, and far below what layout rounds to

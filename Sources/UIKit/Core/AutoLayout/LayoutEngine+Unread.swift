@@ -56,9 +56,16 @@ extension LayoutEngine {
 
   /// Whether only frames and required constraints determine a length of an entry whose content was read once.
   private func isSettled(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Bool {
+    let revision = solver.revision
+    if entry.settled.revision == revision {
+      if part == .width ? entry.settled.width : entry.settled.height { return true }
+    } else {
+      entry.settled = LayoutEntry.Settled(revision: revision)
+    }
     guard let variable = entry[part].variable, entry[part].resistance != nil,
-      entry[part].hugging != nil
+      entry[part].hugging != nil, solver.isSettled(variable, above: Self.requiredContent)
     else { return false }
-    return solver.isSettled(variable, above: Self.requiredContent)
+    if part == .width { entry.settled.width = true } else { entry.settled.height = true }
+    return true
   }
 }

@@ -62,6 +62,12 @@ final class LayoutEntry {
     }
   }
 
+  struct Settled {
+    var revision = -1
+    var width = false
+    var height = false
+  }
+
   private let itemReference: ViewReference
   @exclusivity(unchecked) private var engineReference: LooseReference<LayoutEngine>?
   let mode: Mode
@@ -73,6 +79,8 @@ final class LayoutEntry {
   @exclusivity(unchecked) var isInQuestion = false
   /// The part of the content that was not read after its last change.
   @exclusivity(unchecked) var unread = Unread.nothing
+  /// The lengths that frames and required constraints alone determined in a revision of the solver.
+  @exclusivity(unchecked) var settled = Settled()
   /// The place of a text that may wrap among all such texts of the engine; nil for other items.
   @exclusivity(unchecked) var textNumber: Int?
   /// Whether the height of the text has not been computed from its width yet.
@@ -139,18 +147,36 @@ extension LayoutEntry {
     if mode == .insets { return insetNumber(part) }
     if mode == .content { return 0 }
     guard let view else { return 0 }
-    let (size, center) = (view.layer.bounds.size, view.layer.position)
+    let rect = Self.givenRect(of: view)
+    return switch part {
+    case .minX: Self.limited(rect.minX)
+    case .minY: Self.limited(rect.minY)
+    case .width: Self.limited(max(rect.width, 0))
+    case .height: Self.limited(max(rect.height, 0))
+    }
+  }
+
+  /// The width and the height that the view's frame gives.
+  var givenSize: CGSize {
+    guard mode != .insets, mode != .content else {
+      return CGSize(width: givenNumber(.width), height: givenNumber(.height))
+    }
+    guard let view else { return .zero }
+    let rect = Self.givenRect(of: view)
+    return CGSize(
+      width: Self.limited(max(rect.width, 0)), height: Self.limited(max(rect.height, 0)))
+  }
+
+  private static func givenRect(of view: UIView) -> CGRect {
+    let layer = view.layer
+    let (size, center) = (layer.bounds.size, layer.position)
     // Constraints use the position as the middle, wherever the anchor point lies.
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-    let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
-    let number: CGFloat =
-      switch part {
-      case .minX: rect.minX
-      case .minY: rect.minY
-      case .width: max(rect.width, 0)
-      case .height: max(rect.height, 0)
-      }
-    return number.isFinite ? min(max(number, -Self.farthest), Self.farthest) : 0
+    return view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
+  }
+
+  private static func limited(_ number: CGFloat) -> CGFloat {
+    number.isFinite ? min(max(number, -farthest), farthest) : 0
   }
 
   /// The greatest number for a position or a length, in points. Greater ones would drown the

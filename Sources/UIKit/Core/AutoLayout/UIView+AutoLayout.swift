@@ -163,12 +163,21 @@ extension UIView: LayoutItem {
   /// superview's margins.
   func guidesChanged() {
     guard usesConstraints else { return }
-    visitTree { view in
-      guard view === self || view.preservesSuperviewLayoutMargins else { return false }
-      for guide in view.layoutRecord?.systemGuides ?? [] {
-        if let entry = guide.layoutEntry { entry.engine?.entryChanged(entry) }
+    noteOwnGuides()
+    // Few views preserve margins, so no other views are visited.
+    for view in ownSubviews where view.preservesSuperviewLayoutMargins {
+      view.visitTree { below in
+        guard below.preservesSuperviewLayoutMargins else { return false }
+        below.noteOwnGuides()
+        return below.usesConstraints
       }
-      return view.usesConstraints
+    }
+  }
+
+  private func noteOwnGuides() {
+    guard let layoutRecord, !layoutRecord.systemGuides.isEmpty else { return }
+    for guide in layoutRecord.systemGuides {
+      if let entry = guide.layoutEntry { entry.engine?.entryChanged(entry) }
     }
   }
 
@@ -196,16 +205,15 @@ extension UIView: LayoutItem {
   package func updateEngine() {
     guard usesConstraints else { return }
     let engineRoot = engineRoot
-    let record = engineRoot.makeLayoutRecord()
-    let engine: LayoutEngine
-    if let known = record.engine {
-      engine = known
+    if LayoutEngine.isQuiet(below: engineRoot) { return }
+    if let engine = engineRoot.layoutRecord?.engine {
+      if engine.waiting.isThere { engine.update() }
     } else {
-      engine = LayoutEngine(engineRoot)
-      record.engine = engine
+      let engine = LayoutEngine(engineRoot)
+      engineRoot.makeLayoutRecord().engine = engine
+      engine.update()
     }
-    engine.update()
-    LayoutEngine.updateOwnEngines(around: self)
+    LayoutEngine.updateOwnEngines(around: self, below: engineRoot)
   }
 
   /// Sets the frames of the subviews to those that constraints give them.

@@ -85,6 +85,7 @@ extension LayoutEngine {
   func noteWork() {
     guard !waiting.isThere else { return }
     waiting.isThere = true
+    Self.placesChanged()
     listWaiting()
   }
 
@@ -94,11 +95,32 @@ extension LayoutEngine {
     Self.waitingEngines.append(self)
   }
 
+  /// The number of changes after each of which another listed engine may have to be updated.
+  @exclusivity(unchecked) private static var changes = 0
+  /// The root of an engine that had nothing to do, as no listed engine around it had, and `changes` then.
+  @exclusivity(unchecked) private static var quiet: (root: ObjectIdentifier?, since: Int) = (nil, 0)
+
+  /// Whether neither the engine of a root nor any listed engine around it has work. Layout asks several times for
+  /// each view.
+  static func isQuiet(below engineRoot: UIView) -> Bool {
+    guard quiet.since == changes, quiet.root == ObjectIdentifier(engineRoot),
+      let engine = engineRoot.layoutRecord?.engine
+    else { return false }
+    return !engine.waiting.isThere
+  }
+
+  /// Notes that a view has another superview, or that an engine has work.
+  static func placesChanged() { changes += 1 }
+
   /// Updates the engines of all views in a tree that have engines of their own.
-  static func updateOwnEngines(around view: UIView) {
-    guard !waitingEngines.isEmpty else { return }
+  ///
+  /// - Parameter engineRoot: The root of the engine that has just been updated.
+  static func updateOwnEngines(around view: UIView, below engineRoot: UIView) {
     let root = view.root
-    guard isAnyToUpdate(in: root) else { return }
+    guard !waitingEngines.isEmpty, isAnyToUpdate(in: root) else {
+      quiet = (ObjectIdentifier(engineRoot), changes)
+      return
+    }
     let engines = waitingEngines
     waitingEngines.removeAll(keepingCapacity: true)
     for engine in engines { engine.waiting.isListed = false }

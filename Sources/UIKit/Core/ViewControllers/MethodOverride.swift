@@ -28,6 +28,9 @@ struct MethodOverride {
     }
   }
 
+  /// Whether the method's place in the class is known.
+  var isFound: Bool { slot != nil }
+
   func isMade(by type: AnyClass) -> Bool {
     slot.map { Self.word($0, of: type) != Self.word($0, of: base) } ?? false
   }

@@ -33,10 +33,14 @@ struct WindowTraits {
   /// The traits for the size and the scale, without overrides.
   private var known: UITraitCollection?
 
+  /// The traits for the size and the scale, without overrides, if they are those of the last call.
+  func known(for size: CGSize, _ scale: CGFloat) -> UITraitCollection? {
+    size == self.size && scale == self.scale ? known : nil
+  }
+
   mutating func collection(
     for size: CGSize, _ scale: CGFloat, _ record: TraitRecord
   ) -> UITraitCollection {
-    if let known, size == self.size, scale == self.scale, !record.hasOverrides { return known }
     let values = TraitValues(windowSize: size, scale: scale)
     if record.hasOverrides {
       return UITraitCollection(values.overridden(by: record.overrides.values))

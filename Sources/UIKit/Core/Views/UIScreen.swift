@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen. A view controller's view has the screen's size until it is in a window.
-  public package(set) static var main = UIScreen(bounds: usual.bounds) {
+  @exclusivity(unchecked) public package(set) static var main = UIScreen(bounds: usual.bounds) {
     didSet { usual = (main.bounds, main.scale, main.maximumFramesPerSecond) }
   }
   /// The measures of a screen that is created without any: those of the main screen.

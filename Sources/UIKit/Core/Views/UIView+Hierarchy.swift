@@ -57,7 +57,7 @@ extension UIView {
     if window != nil { UIResponder.leave(self) }
     guard let parent = ownSuperview else { return }
     // The reference to the superview must not outlive the superview.
-    defer { withExtendedLifetime(parent) {} }
+    defer { extendLifetime(parent) }
     let (oldWindow, place) = (window, placeSuperview)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
@@ -154,14 +154,14 @@ extension UIView {
     }
     let former = view.ownSuperview
     // The view's reference to its old superview must not outlive that.
-    defer { withExtendedLifetime(former) {} }
+    defer { extendLifetime(former) }
     let isFlight = view.contextFollower?.isFlight(into: self) ?? false
     let (oldWindow, newWindow) = (view.window, view.isWithdrawn ? nil : window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
     let parent = view.ownSuperview
     // A notification of the move may have put the view into another one.
-    defer { withExtendedLifetime(parent) {} }
+    defer { extendLifetime(parent) }
     if let parent {
       parent.willRemoveSubview(view)
       view.leaveLayout(isKeepingConstraints: isFlight)
@@ -245,12 +245,18 @@ extension UIView {
     guard visit(self), !ownSubviews.isEmpty else { return }
     // One list for all visits, so that none allocates: a visit within a visit uses the end of it.
     let start = Self.unvisited.count
-    Self.unvisited.append(contentsOf: ownSubviews.reversed())
+    Self.postpone(ownSubviews)
     while Self.unvisited.count > start {
       let view = Self.unvisited.removeLast()
-      if visit(view), !view.ownSubviews.isEmpty {
-        Self.unvisited.append(contentsOf: view.ownSubviews.reversed())
-      }
+      if visit(view) { Self.postpone(view.ownSubviews) }
+    }
+  }
+
+  private static func postpone(_ views: [UIView]) {
+    var index = views.count
+    while index > 0 {
+      index -= 1
+      unvisited.append(views[index])
     }
   }
 

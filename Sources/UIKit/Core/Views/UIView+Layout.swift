@@ -54,7 +54,10 @@ extension UIView {
       if view !== self, view.isWithdrawn { return false }
       if view.needsLayout {
         let isThere = isInWindow && (view.isWindow || view.ownSuperview != nil)
+        let outer = UIView.visitedNow
+        UIView.visitedNow = ObjectIdentifier(view)
         view.layoutThis(isInWindow: isThere, around: &around)
+        UIView.visitedNow = outer
       }
       guard view.containsUnlaid else { return false }
       view.containsUnlaid = false
@@ -75,7 +78,7 @@ extension UIView {
   /// autoresizing masks.
   private(set) static var laidOutNow: UIView?
 
-  private func placeSubviews(_ place: () -> Void) {
+  private func placeSubviews(_ place: @MainActor () -> Void) {
     let outer = UIView.laidOutNow
     UIView.laidOutNow = self
     place()
@@ -98,9 +101,14 @@ extension UIView {
     var view: UIView? = self
     while let current = view, !current.containsUnlaid {
       current.containsUnlaid = true
+      // The visit goes on below that view in any case: no other round is needed for it.
+      if UIView.visitedNow == ObjectIdentifier(current) { return }
       view = current.ownSuperview
     }
   }
+
+  /// The view that a layout lays out before it visits the views below it.
+  @exclusivity(unchecked) private static var visitedNow: ObjectIdentifier?
 
   func sizeDidChange(from old: CGSize) {
     guard bounds.size != old else { return }
@@ -108,14 +116,21 @@ extension UIView {
     guidesChanged()
     if ownLayer.keptNames != nil { shapeCorners() }
     guard autoresizesSubviews else { return }
-    let resizing = ownSubviews.filter {
-      !$0.autoresizingMask.isEmpty && !$0.isPlacedByConstraints
-        && $0.contextFollower?.isInFlight != true
+    // Most views have at most one such subview, for which no list is made.
+    var (first, others): (UIView?, [UIView]) = (nil, [])
+    for view in ownSubviews where view.isAutoresized {
+      if first == nil { first = view } else { others.append(view) }
     }
-    guard !resizing.isEmpty else { return }
+    guard let first else { return }
     placeSubviews {
-      for view in resizing { view.autoresize(from: old, to: ownLayer.bounds.size) }
+      first.autoresize(from: old, to: ownLayer.bounds.size)
+      for view in others { view.autoresize(from: old, to: ownLayer.bounds.size) }
     }
+  }
+
+  /// Whether the view follows the size of its superview by its mask.
+  private var isAutoresized: Bool {
+    !autoresizingMask.isEmpty && !isPlacedByConstraints && contextFollower?.isInFlight != true
   }
 }
 

@@ -14,6 +14,7 @@ extension UIView {
     // The view clears this reference itself: setting the delegate then needs no weak one.
     ownLayer.references.owner = self
     ownLayer.delegate = self
+    ownLayer.references.isOwnerUsual = LayerActions.areUsual(of: self)
     ownLayer.isLaidOutByOwner = true
     ownLayer.setNeedsDisplay()
   }

@@ -62,6 +62,7 @@ extension UIView {
 
   func setSuperview(_ view: UIView?) {
     links.superview = view
+    LayoutEngine.placesChanged()
     var rest = KnownRoot.fewViews
     if forgetSurroundings(rest: &rest) { return }
     KnownRoot.changes.add()

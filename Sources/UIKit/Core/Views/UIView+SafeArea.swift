@@ -13,15 +13,27 @@ extension UIView {
 
   /// The insets of the view that bars cover, or that lie outside of the window's safe area.
   var computedSafeAreaInsets: UIEdgeInsets {
-    // Out to the window and in again: a loop, so that no tree is too deep.
+    var (view, hasController) = (self, false)
+    while !view.isWindow, let next = view.ownSuperview {
+      hasController = hasController || view.viewController != nil
+      view = next
+    }
+    let outermost =
+      view.isWindow ? view.safeAreaInsets : view.viewController?.insetsOfOwnSafeArea ?? .zero
+    // Without an inset around them, only view controllers have insets.
+    if outermost == .zero, !hasController { return .zero }
+    return safeAreaInsets(inside: view, outermost)
+  }
+
+  /// Returns the insets of the view from those of an outer view: a loop, so that no tree is too deep.
+  private func safeAreaInsets(inside outer: UIView, _ outermost: UIEdgeInsets) -> UIEdgeInsets {
     var way: [UIView] = []
     var view = self
-    while !view.isWindow, let next = view.ownSuperview {
+    while view !== outer, let next = view.ownSuperview {
       way.append(view)
       view = next
     }
-    var insets =
-      view.isWindow ? view.safeAreaInsets : view.viewController?.insetsOfOwnSafeArea ?? .zero
+    var insets = outermost
     for view in way.reversed() { insets = view.safeAreaInsets(within: insets) }
     return insets
   }

@@ -16,8 +16,19 @@ extension UIView {
   /// The traits of the nearest surrounding view controller or window, with the overrides of the
   /// views in between: a loop, so that no tree is too deep.
   var computedTraits: UITraitCollection {
+    let source = traitSource
+    // Most views are in a window, without a view controller or overrides around them.
+    if !source.traitRecord.hasOverrides, source.viewController == nil,
+      let around = source.ownSuperview, around.isWindow
+    {
+      return around.traitCollection
+    }
+    return computedTraits(from: source)
+  }
+
+  private func computedTraits(from source: UIView) -> UITraitCollection {
     var overrides: [TraitValues] = []
-    var view = traitSource
+    var view = source
     while true {
       if view.traitRecord.hasOverrides { overrides.append(view.traitRecord.overrides.values) }
       if view.viewController != nil { break }
@@ -26,12 +37,19 @@ extension UIView {
     }
     let inherited =
       view.viewController?.traitCollection ?? view.ownSuperview?.traitCollection
-      ?? UITraitCollection(
-        TraitValues(windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale))
+      ?? Self.traitsOfNoWindow
     if overrides.isEmpty { return inherited }
     return UITraitCollection(
       overrides.reversed().reduce(inherited.values) { $0.overridden(by: $1) })
   }
+
+  /// The traits of views in no window, which are those of a window of the screen's size.
+  private static var traitsOfNoWindow: UITraitCollection {
+    let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
+    return knownTraitsOfNoWindow.known(for: size, scale)
+      ?? knownTraitsOfNoWindow.collection(for: size, scale, TraitRecord())
+  }
+  @exclusivity(unchecked) private static var knownTraitsOfNoWindow = WindowTraits()
 
   /// The nearest view, from this one outward, that has overrides or a view controller, or that is the
   /// outermost one. Stored, so that making a deep tree takes no walk for each view.

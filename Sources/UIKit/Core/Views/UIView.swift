@@ -52,7 +52,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   }
 
   public override convenience init() { self.init(frame: .zero) }
-
   open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
 
   deinit {
@@ -69,6 +68,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   /// The content for Auto Layout, and the scroll view for wheels and keys; nil for a plain view.
   var layoutContent: (any LayoutContent)? { nil }
   var scrolling: (any ScrollingView)? { nil }
+  /// The view itself if it covers a whole window.
+  var windowCover: (any WindowCover)? { nil }
   open var traitCollection: UITraitCollection { computedTraits }
   open var safeAreaInsets: UIEdgeInsets { observedSafeAreaInsets }
 
@@ -274,7 +275,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-
   open func bringSubviewToFront(_ view: UIView) { bringForward(view) }
   open func sendSubviewToBack(_ view: UIView) { sendBack(view) }
   open func addSubview(_ view: UIView) { addOnTop(view) }

@@ -123,7 +123,9 @@ open class UIWindow: UIView {
   }
 
   open override var traitCollection: UITraitCollection {
-    knownTraits.collection(for: bounds.size, ownScreen?.scale ?? UIScreen.main.scale, traitRecord)
+    let (size, scale) = (bounds.size, ownScreen?.scale ?? UIScreen.main.scale)
+    if !traitRecord.hasOverrides, let known = knownTraits.known(for: size, scale) { return known }
+    return knownTraits.collection(for: size, scale, traitRecord)
   }
   @exclusivity(unchecked) private var knownTraits = WindowTraits()
 
@@ -218,13 +220,14 @@ open class UIWindow: UIView {
 
   /// Ends the gestures and cancels the touches of a view that has left this window.
   func forget(_ view: UIView) {
-    for case let cover as any WindowCover in subviews.reversed() { cover.lost(view) }
+    for subview in ownSubviews.reversed() { subview.windowCover?.lost(view) }
     for recognizer in arbiter.engaged {
       if let own = recognizer.view, own.isDescendant(of: view) {
         recognizer.abandon(.leftWindow, in: arbiter)
       }
     }
     let isLost = { @MainActor (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
+    guard !deliveries.isEmpty else { return }
     let touches = deliveries.touches
     guard touches.contains(where: { isLost($0) }) else { return }
     let event = UIEvent(type: .touches, timestamp: clock.time, touches: touches)

@@ -44,6 +44,7 @@ struct ViewLinks {
   func end(_ owner: ObjectIdentifier, _ layer: CALayer, _ subviews: [UIView]) {
     reference?.clear()
     layer.references.owner = nil
+    layer.references.isOwnerUsual = false
     guard !subviews.isEmpty else { return }
     KnownRoot.changes.add()
     KnownRoot.traitChanges.add()
@@ -74,7 +75,10 @@ struct LooseView<View: UIView> {
   init(wrappedValue: View?) { reference = wrappedValue?.reference }
 
   var wrappedValue: View? {
-    get { reference?.view.map { unsafeDowncast($0, to: View.self) } }
+    get {
+      guard let view = reference?.view else { return nil }
+      return unsafeDowncast(view, to: View.self)
+    }
     set { reference = newValue?.reference }
   }
 }

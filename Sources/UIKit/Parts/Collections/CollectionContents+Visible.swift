@@ -7,15 +7,20 @@ extension CollectionContents {
     return layout.visibleAttributes(in: view.flipped(view.bounds), counts: loadedCounts())
   }
 
+  /// Returns the attributes of a view before the current update, or else its current ones.
+  func lastAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    view.updates.attributesOfBefore[element] ?? shown[element]?.shownAttributes
+  }
+
   /// Places the views. Cells that show the same attributes as before stay as they are.
   func place(_ visible: VisibleAttributes, isLast: Bool) {
+    if placeAtEnds(visible, isLast: isLast) { return }
     var wanted: [UICollectionViewLayoutAttributes] = []
     wanted.reserveCapacity(visible.cells.count + visible.others.count)
     var unchanged: [UICollectionReusableView?] = []
     unchanged.reserveCapacity(visible.cells.count)
     let before = placed
     var next = 0
-    var isAnyOther = before.count != visible.cells.count || shown.count != visible.cells.count
     for cell in visible.cells {
       wanted.append(cell.attributes)
       while next < before.count, before[next].cell.isBefore(cell) { next += 1 }
@@ -23,18 +28,78 @@ extension CollectionContents {
         next < before.count && before[next].cell.attributes === cell.attributes
         && before[next].view.shownObject === cell.attributes && before[next].view.isDisplayed
       unchanged.append(isSame ? before[next].view : nil)
-      isAnyOther = isAnyOther || !isSame
     }
-    // Exactly these cells may be visible already.
-    if !isAnyOther, visible.others.isEmpty { return }
     wanted += visible.others
     place(wanted, unchanged, isLast: isLast)
-    var now: [(cell: VisibleCell, view: UICollectionReusableView)] = []
+    var now: [PlacedCell] = []
     now.reserveCapacity(visible.cells.count)
     for (index, cell) in visible.cells.enumerated() {
       guard let view = unchanged[index] ?? shown[cell.attributes.element] else { continue }
-      now.append((cell, view))
+      now.append(PlacedCell(cell: cell, view: view))
     }
     placed = now
+  }
+
+  /// Removes cells and adds others at the ends of the visible ones, as in a frame of a scroll; mostly there are
+  /// none. Returns false if more has changed.
+  private func placeAtEnds(_ visible: VisibleAttributes, isLast: Bool) -> Bool {
+    let cells = visible.cells
+    guard visible.others.isEmpty, shown.count == placed.count, let first = cells.first,
+      let firstPlaced = placed.first
+    else { return false }
+    var (old, new) = (0, 0)
+    while old < placed.count, placed[old].cell.isBefore(first) { old += 1 }
+    while new < cells.count, cells[new].isBefore(firstPlaced.cell) { new += 1 }
+    var count = 0
+    while old + count < placed.count, new + count < cells.count,
+      placed[old + count].shows(cells[new + count])
+    {
+      count += 1
+    }
+    guard count > 0, old == 0 || new == 0 else { return false }
+    if count == placed.count, count == cells.count { return true }
+    // The last cells may have got other attributes.
+    var end = old + count
+    while end < placed.count, new + end - old < cells.count {
+      guard placed[end].cell.isAt(cells[new + end - old]) else { return false }
+      end += 1
+    }
+    let changed = placed[(old + count)..<end]
+    let leaving = placed[..<old] + placed[end...]
+    for each in leaving where shown[each.cell.attributes.element] !== each.view { return false }
+    let staying = placed[old..<old + count]
+    for each in leaving where !each.view.isCarried {
+      recycle(each.cell.attributes.element)
+    }
+    for cell in cells[..<new] + cells[(new + count)...] {
+      guard !needsReload else { break }
+      if changed.contains(where: { $0.shows(cell) }) { continue }
+      placeView(cell.attributes, isLast: isLast)
+    }
+    let (before, after) = (views(of: cells[..<new]), views(of: cells[(new + count)...]))
+    placed = before.isEmpty ? staying + after : before + staying + after
+    return true
+  }
+
+  private func views(of cells: ArraySlice<VisibleCell>) -> [PlacedCell] {
+    var found: [PlacedCell] = []
+    for cell in cells {
+      guard let view = shown[cell.attributes.element] else { continue }
+      found.append(PlacedCell(cell: cell, view: view))
+    }
+    return found
+  }
+}
+
+/// A cell when it was last placed, with its view.
+@MainActor
+struct PlacedCell {
+  let cell: VisibleCell
+  let view: UICollectionReusableView
+
+  /// Whether the view shows exactly the attributes of a cell.
+  func shows(_ other: VisibleCell) -> Bool {
+    cell.attributes === other.attributes && view.shownObject === other.attributes
+      && view.isDisplayed
   }
 }

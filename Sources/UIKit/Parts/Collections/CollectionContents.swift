@@ -177,7 +177,7 @@ final class CollectionContents {
   }
 
   /// The cells when they were last placed, with their views.
-  @exclusivity(unchecked) var placed: [(cell: VisibleCell, view: UICollectionReusableView)] = []
+  @exclusivity(unchecked) var placed: [PlacedCell] = []
 
   /// - Parameters:
   ///   - wanted: The attributes of all visible views.
@@ -200,21 +200,26 @@ final class CollectionContents {
     for (index, attributes) in wanted.enumerated() {
       guard !needsReload else { return }
       if index < unchanged.count, unchanged[index] != nil { continue }
-      let element = attributes.element
-      let shownBefore = shown[element]
-      let isNew = shownBefore == nil
-      let reusable = shownBefore ?? make(attributes)
-      if isNew { shown[element] = reusable }
-      view.orthogonal.adopt(reusable, element)
-      let isChanged = !isLast && invalidates(reusable, attributes, isNew: isNew)
-      if isNew {
-        UIView.performWithoutAnimation { reusable.show(attributes) }
-      } else {
-        change(reusable, to: attributes)
-      }
-      // A view with a changed size may be out of sight after its neighbors have changed.
-      if !isChanged, !reusable.isDisplayed { display(reusable, attributes) }
+      placeView(attributes, isLast: isLast)
     }
+  }
+
+  /// Places the view for some attributes.
+  func placeView(_ attributes: UICollectionViewLayoutAttributes, isLast: Bool) {
+    let element = attributes.element
+    let shownBefore = shown[element]
+    let isNew = shownBefore == nil
+    let reusable = shownBefore ?? make(attributes)
+    if isNew { shown[element] = reusable }
+    view.orthogonal.adopt(reusable, element)
+    let isChanged = !isLast && invalidates(reusable, attributes, isNew: isNew)
+    if isNew {
+      UIView.performWithoutAnimation { reusable.show(attributes) }
+    } else {
+      change(reusable, to: attributes)
+    }
+    // A view with a changed size may be out of sight after its neighbors have changed.
+    if !isChanged, !reusable.isDisplayed { display(reusable, attributes) }
   }
 
   /// Returns whether the view prefers another size and the layout was invalidated for it.
@@ -374,7 +379,7 @@ final class CollectionContents {
     }
   }
 
-  private func recycle(_ element: CollectionElement) {
+  func recycle(_ element: CollectionElement) {
     guard let reusable = shown.removeValue(forKey: element) else { return }
     retire(reusable, element)
   }
@@ -434,11 +439,6 @@ final class CollectionContents {
   func visiblePaths(of kind: String?) -> [IndexPath] {
     shown.keys.filter { $0.kind == kind && $0.category != .decorationView }.map(\.indexPath)
       .sorted()
-  }
-
-  /// Returns the attributes of a view before the current update, or else its current ones.
-  func lastAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    view.updates.attributesOfBefore[element] ?? shown[element]?.shownAttributes
   }
 }
 

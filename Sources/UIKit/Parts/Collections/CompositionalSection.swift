@@ -135,6 +135,12 @@ final class CompositionalSection {
       .first { $0.kind == kind && $0.item == item }
   }
 
+  /// Whether the section has views besides its items.
+  var hasOtherViews: Bool {
+    section.list != nil || !edges.isEmpty || !backgrounds.isEmpty
+      || (repeated?.hasAttachments ?? !filling.attachments.isEmpty)
+  }
+
   func hasAttachments(_ kind: String) -> Bool {
     (repeated?.firstAttachments ?? filling.attachments).contains { $0.kind == kind }
   }

@@ -31,8 +31,11 @@ final class RepeatedGroups {
   @exclusivity(unchecked) private var lengths = RowHeights()
   @exclusivity(unchecked) private var sizes: [Int: CGSize]
   @exclusivity(unchecked) private var placed: [Int: Placed] = [:]
+  /// The groups that were visited last, which the next frame mostly visits again, from the first one on. They are
+  /// found without a dictionary.
+  @exclusivity(unchecked) private var visited: (first: Int, groups: [Placed]) = (0, [])
   /// Whether views are attached to the items of a group.
-  @exclusivity(unchecked) private var hasAttachments = false
+  @exclusivity(unchecked) private(set) var hasAttachments = false
   /// The greatest distance by which an item or an attached view lies outside of its group.
   @exclusivity(unchecked) private var overhang: CGFloat = 1
 
@@ -111,6 +114,8 @@ final class RepeatedGroups {
     let (filling, filled) = fill(group, at: 0)
     noteOverhang(filling, length: filled[axis])
     placed[group] = nil
+    let valid = max(group - visited.first, 0)
+    if valid < visited.groups.count { visited.groups.removeSubrange(valid...) }
     let length = length(filled)
     if length != lengths[group] { lengths.measure(group, length) }
   }
@@ -148,7 +153,7 @@ final class RepeatedGroups {
   }
 
   private func groupAt(_ number: Int) -> Placed {
-    let origin = lengths.top(number) + (group.edgeSpacing?.ends(axis).start?.spacing ?? 0)
+    let origin = lengths.top(number) + leadOfGroup
     if let known = placed[number], known.origin == origin { return known }
     let (filling, _) = fill(number, at: origin)
     let first = number * groupCount
@@ -187,13 +192,47 @@ final class RepeatedGroups {
 
   /// Visits the items that overlap a rectangle, in ascending order.
   func visitItems(in rect: CGRect, _ visit: (Int, GroupFilling.Item) -> Void) {
-    for number in groups(near: rect) {
-      let items = groupAt(number).items
-      for place in items.indices where items[place].frame.reaches(into: rect) {
-        visit(number * groupCount + place, items[place])
+    let numbers = groups(near: rect)
+    visitGroups(numbers)
+    for (index, group) in visited.groups.enumerated() {
+      let first = (numbers.lowerBound + index) * groupCount
+      for place in group.items.indices where group.items[place].frame.reaches(into: rect) {
+        visit(first + place, group.items[place])
       }
     }
   }
+
+  /// Makes the groups those that were visited last.
+  private func visitGroups(_ numbers: Range<Int>) {
+    let before = visited
+    visited.groups = []
+    let lead = leadOfGroup
+    let isSame = before.first == numbers.lowerBound && before.groups.count == numbers.count
+    var isAnyOther = !isSame
+    for (index, number) in numbers.enumerated() where isSame {
+      if before.groups[index].origin != lengths.top(number) + lead { isAnyOther = true }
+    }
+    guard isAnyOther else {
+      visited = before
+      return
+    }
+    var groups: [Placed] = []
+    groups.reserveCapacity(numbers.count)
+    for number in numbers {
+      let index = number - before.first
+      if before.groups.indices.contains(index),
+        before.groups[index].origin == lengths.top(number) + lead
+      {
+        groups.append(before.groups[index])
+      } else {
+        groups.append(groupAt(number))
+      }
+    }
+    visited = (numbers.lowerBound, groups)
+  }
+
+  /// The spacing before each group along the scroll axis.
+  private var leadOfGroup: CGFloat { group.edgeSpacing?.ends(axis).start?.spacing ?? 0 }
 
   func attachments(in rect: CGRect) -> [GroupFilling.Attachment] {
     // Most sections have nothing attached to their items.

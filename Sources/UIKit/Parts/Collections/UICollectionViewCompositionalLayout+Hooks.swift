@@ -35,6 +35,13 @@ extension UICollectionViewCompositionalLayout {
     register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
   }
 
+  /// Whether there are views besides the items.
+  var hasOtherViews: Bool {
+    if !boundaries.isEmpty { return true }
+    for section in sections where section.hasOtherViews { return true }
+    return false
+  }
+
   /// Returns the color behind a list section. That of the first and the last section goes on beyond
   /// the content.
   func listBackground(_ number: Int) -> UICollectionViewLayoutAttributes? {

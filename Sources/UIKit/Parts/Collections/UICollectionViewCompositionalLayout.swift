@@ -170,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the attributes of the views near a rectangle, except of cells.
   func otherAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    attributes(in: rect, withItems: false)
+    hasOtherViews ? attributes(in: rect, withItems: false) : []
   }
 
   private func attributes(

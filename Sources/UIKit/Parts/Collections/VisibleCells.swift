@@ -11,6 +11,9 @@ struct VisibleCell {
   func isBefore(_ other: VisibleCell) -> Bool {
     section == other.section ? item < other.item : section < other.section
   }
+
+  /// Whether both are of the same item.
+  func isAt(_ other: VisibleCell) -> Bool { section == other.section && item == other.item }
 }
 
 /// The attributes of all visible views, without duplicates: the cells in ascending order, and all
@@ -32,6 +35,15 @@ struct KnownItems {
     let place: GroupFilling.Item
     /// The frame of the attributes.
     let frame: CGRect
+
+    init(
+      _ section: Int, _ item: Int, _ place: GroupFilling.Item,
+      _ attributes: UICollectionViewLayoutAttributes
+    ) {
+      cell = VisibleCell(section: section, item: item, attributes: attributes)
+      self.place = place
+      frame = attributes.frame
+    }
   }
 
   private var known: [Known] = []
@@ -45,6 +57,10 @@ struct KnownItems {
     known = []
     last = nil
   }
+
+  var count: Int { known.count }
+  /// A number of items that is made again sooner than compared.
+  private static let fewItems = 2
 
   /// Forgets the places of the items, of which some have moved.
   mutating func itemsMoved() { last = nil }
@@ -74,6 +90,14 @@ struct KnownItems {
   ) -> [VisibleCell] {
     if scale != self.scale { known = [] }
     self.scale = scale
+    if takeFollowing(items, make: make) {
+      var cells: [VisibleCell] = []
+      cells.reserveCapacity(known.count)
+      for index in known.indices where known[index].frame.reaches(into: rect) {
+        cells.append(known[index].cell)
+      }
+      return cells
+    }
     let before = known
     var next = 0
     var now: [Known] = []
@@ -86,16 +110,41 @@ struct KnownItems {
       if next < before.count, before[next].isOf(section, item, at: place) {
         found = before[next]
       } else {
-        let attributes = make(IndexPath(item: item, section: section), place)
-        found = Known(
-          cell: VisibleCell(section: section, item: item, attributes: attributes), place: place,
-          frame: attributes.frame)
+        found = Known(section, item, place, make(IndexPath(item: item, section: section), place))
       }
       now.append(found)
       if found.frame.reaches(into: rect) { cells.append(found.cell) }
     }
     known = now
     return cells
+  }
+
+  /// Drops the items before the first of the given ones, and adds those behind the last: content that scrolls
+  /// forward. Returns false if more has changed.
+  private mutating func takeFollowing(
+    _ items: [(section: Int, item: Int, place: GroupFilling.Item)],
+    make: (IndexPath, GroupFilling.Item) -> UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let next = items.first else { return false }
+    var start = 0
+    while start < known.count, known[start].isBefore(next.section, next.item) { start += 1 }
+    let count = known.count - start
+    guard count > 0, count <= items.count else { return false }
+    var same = 0
+    while same < count,
+      known[start + same].isOf(items[same].section, items[same].item, at: items[same].place)
+    {
+      same += 1
+    }
+    // The last ones may have got other sizes.
+    guard count - same <= Self.fewItems else { return false }
+    known.removeLast(count - same)
+    known.removeFirst(start)
+    for (section, item, place) in items[same...] {
+      known.append(
+        Known(section, item, place, make(IndexPath(item: item, section: section), place)))
+    }
+    return true
   }
 }
 
@@ -129,6 +178,7 @@ extension UICollectionViewCompositionalLayout {
     let axis = scrollAxis
     let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
     var items: [(section: Int, item: Int, place: GroupFilling.Item)] = []
+    items.reserveCapacity(knownItems.count + 2)
     for (number, section) in sections.enumerated()
     where section.end >= least && section.start <= most {
       section.visitItems(in: rect) { items.append((number, $0, $1)) }

@@ -42,7 +42,7 @@ open class UILabel: UIView {
     }
     set {
       changing(["text"]) {
-        content = newValue.map { .plain($0) }
+        if let newValue { content = .plain(newValue) } else { content = nil }
         update()
       }
     }

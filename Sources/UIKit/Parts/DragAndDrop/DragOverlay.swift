@@ -26,6 +26,8 @@ final class DragOverlay: UIView, WindowCover {
 
   required init?(coder: NSCoder) { nil }
 
+  override var windowCover: (any WindowCover)? { self }
+
   init(in window: UIWindow) {
     super.init(frame: window.bounds)
     isUserInteractionEnabled = false

@@ -29,6 +29,8 @@ final class EditMenuBubble: UIView, WindowCover {
 
   required init?(coder: NSCoder) { nil }
 
+  override var windowCover: (any WindowCover)? { self }
+
   /// Creates a bubble for a rectangle in the coordinates of its view. `closed` is called when the
   /// bubble closes, and returns what runs with the animation.
   init(

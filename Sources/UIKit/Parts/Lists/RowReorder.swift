@@ -23,7 +23,7 @@ protocol RowReordering: UIScrollView {
 final class RowReorder {
   private unowned let list: any RowReordering
   private let pan = UIPanGestureRecognizer()
-  private var row: UIView?
+  @exclusivity(unchecked) private var row: UIView?
 
   init(_ list: any RowReordering) {
     self.list = list

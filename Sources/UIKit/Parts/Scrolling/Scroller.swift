@@ -250,13 +250,17 @@ final class Scroller {
   /// Moves content that has become smaller back to its end, if the content rested within its limits
   /// before.
   func contentChanged(from old: CGSize) {
-    let before = ScrollAxis.allCases.map { view.limits($0, content: old) }
+    let before = (
+      x: view.limits(.horizontal, content: old), y: view.limits(.vertical, content: old)
+    )
     roomChanged()
     guard isAtRest else { return }
     var offset = view.contentOffset
-    for (axis, limits) in zip(ScrollAxis.allCases, before)
-    where limits.contains(Double(offset[axis])) {
-      offset[axis] = CGFloat(min(Double(offset[axis]), view.limits(axis).upperBound))
+    if before.x.contains(Double(offset.x)) {
+      offset.x = CGFloat(min(Double(offset.x), view.limits(.horizontal).upperBound))
+    }
+    if before.y.contains(Double(offset.y)) {
+      offset.y = CGFloat(min(Double(offset.y), view.limits(.vertical).upperBound))
     }
     set(offset)
   }

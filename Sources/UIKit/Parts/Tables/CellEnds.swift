@@ -121,8 +121,11 @@ final class CellEnds {
   // MARK: Accessories
 
   private func makeAccessory() -> UIView? {
+    let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    // The usual case, in each layout: no direction is read.
+    if type == .none { return nil }
     isAccessoryMirrored = cell.beginsAtRight
-    switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
+    switch type {
     case .none: return nil
     case .disclosureIndicator: return picture("chevron.right", Self.chevronSize, .tertiaryLabel)
     case .checkmark: return picture("checkmark", Self.checkmarkSize, cell.tintColor)

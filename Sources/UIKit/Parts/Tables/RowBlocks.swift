@@ -24,6 +24,8 @@ final class RowBlocks {
     var isPlaced = false
     /// The first row whose position is not that of the heights above it.
     var firstMoved = 0
+    /// Whether the height of each row is a number whose sums are not rounded.
+    var hasExactHeights = false
   }
 
   /// The lists of a block; empty if all rows are the same.
@@ -108,6 +110,7 @@ final class RowBlocks {
     blocks[index].count += 1
     unplace(index)
     guard blocks[index].isSpread else { return }
+    if !Tail.isExact(height) { blocks[index].hasExactHeights = false }
     lists[index].heights.append(height)
     lists[index].isMeasured.append(isMeasured)
   }
@@ -125,6 +128,7 @@ final class RowBlocks {
     guard !blocks[index].isSpread else { return }
     let block = blocks[index]
     blocks[index].isSpread = true
+    blocks[index].hasExactHeights = Tail.isExact(block.height)
     lists[index].heights = Array(repeating: block.height, count: block.count)
     lists[index].isMeasured = Array(repeating: block.isFinal, count: block.count)
   }
@@ -160,10 +164,32 @@ final class RowBlocks {
   /// Sets the final height of a row. The positions follow with `place(below:)`.
   func measure(_ row: Int, _ height: CGFloat) {
     let index = row / Self.blockLength
-    if self[row] != height { unplace(index, from: row % Self.blockLength) }
+    let before = self[row]
+    if before != height, !shiftTops(of: index, behind: row % Self.blockLength, before, height) {
+      unplace(index, from: row % Self.blockLength)
+    }
     spread(index)
+    if !Tail.isExact(height) { blocks[index].hasExactHeights = false }
     lists[index].heights[row % Self.blockLength] = height
     lists[index].isMeasured[row % Self.blockLength] = true
+  }
+
+  /// Moves the rows of a block behind a row with a new height. Returns false if their positions have to be
+  /// computed, because sums of the heights may be rounded.
+  private func shiftTops(
+    of index: Int, behind row: Int, _ before: CGFloat, _ after: CGFloat
+  ) -> Bool {
+    let count = blocks[index].count
+    guard blocks[index].isPlaced || blocks[index].firstMoved == count, blocks[index].hasTops,
+      blocks[index].hasExactHeights, lists[index].tops.count == count + 1, Tail.isExact(after),
+      Tail.isExact(header), Tail.isExact(lists[index].tops[count])
+    else { return false }
+    let distance = after - before
+    lists[index].tops.withUnsafeMutableBufferPointer { tops in
+      for place in (row + 1)...count { tops[place] += distance }
+    }
+    unplace(index, from: count)
+    return true
   }
 
   /// Makes the height of a row an estimate.
@@ -280,9 +306,8 @@ final class RowBlocks {
   }
 
   private func blockTop(_ index: Int, _ row: Int) -> CGFloat {
-    let block = blocks[index]
-    return block.start + tail.distance(index)
-      + (block.hasTops ? lists[index].tops[row] : block.height * CGFloat(row))
+    blocks[index].start + tail.distance(index)
+      + (blocks[index].hasTops ? lists[index].tops[row] : blocks[index].height * CGFloat(row))
   }
 
   /// Returns the position of a row in its section, or the end of the last row for the row after it.

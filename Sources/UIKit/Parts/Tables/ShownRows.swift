@@ -14,6 +14,17 @@ struct ShownRows {
   }
 
   private(set) var list: [Shown] = []
+  /// The place of all cells when they were last placed; nil after a change of the list.
+  private var settled: Settled?
+
+  /// The values on which the places of all cells depend.
+  struct Settled: Equatable {
+    let window: Range<CGFloat>
+    /// The number of changes of the table's rows.
+    let rows: Int
+    let inset: CGFloat
+    let width: CGFloat
+  }
 
   init() {}
 
@@ -23,8 +34,19 @@ struct ShownRows {
 
   func contains(_ section: Int, _ row: Int) -> Bool { index(section, row) != nil }
 
+  /// Notes that each cell of the list has its place.
+  mutating func settle(_ place: Settled) { settled = place }
+
+  /// Whether each cell is where it was put for the same place of the table.
+  func isSettled(_ place: Settled) -> Bool {
+    guard settled == place, !PropertyObservers.isReading else { return false }
+    for index in list.indices where !list[index].cell.hasPlaceOfRow { return false }
+    return true
+  }
+
   @discardableResult
   mutating func add(_ cell: UITableViewCell, at path: IndexPath) -> Shown {
+    settled = nil
     let new = Shown(section: path.section, row: path.row, cell: cell)
     if let index = index(path.section, path.row) {
       list[index] = new
@@ -35,6 +57,7 @@ struct ShownRows {
   }
 
   mutating func remove(_ path: IndexPath) {
+    settled = nil
     guard let index = index(path.section, path.row) else { return }
     list.swapAt(index, list.count - 1)
     list.removeLast()
@@ -67,9 +90,26 @@ struct RowPlace {
   }
 
   func isUnchanged(of cell: UITableViewCell, at frame: CGRect) -> Bool {
-    let layer = cell.ownLayer
-    return frame == self.frame && layer.values.position == center && layer.values.bounds == bounds
+    frame.hasNumbers(of: self.frame) && isStill(of: cell.ownLayer) && cell.contextFollower == nil
+      && !PropertyObservers.isReading
+  }
+
+  /// Whether the layer has the values that it had when the cell was put at its place.
+  fileprivate func isStill(of layer: CALayer) -> Bool {
+    layer.values.position == center && layer.values.bounds.hasNumbers(of: bounds)
       && layer.values.anchorPoint == anchor && layer.values.transform == CATransform3DIdentity
-      && cell.contextFollower == nil && !PropertyObservers.isReading
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the cell is where the table put it.
+  fileprivate var hasPlaceOfRow: Bool { place.isStill(of: ownLayer) && contextFollower == nil }
+}
+
+extension CGRect {
+  /// Whether both rectangles have the same numbers. Faster than `==`, which compares what they cover.
+  fileprivate func hasNumbers(of other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
   }
 }

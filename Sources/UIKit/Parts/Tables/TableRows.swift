@@ -41,6 +41,14 @@ struct TableRows {
 
   // MARK: Where things are
 
+  /// Whether a section has a header or a footer.
+  var hasEnds: Bool {
+    for index in sections.indices where sections[index].header > 0 || sections[index].footer > 0 {
+      return true
+    }
+    return false
+  }
+
   func header(_ section: Int) -> Range<CGFloat> {
     let top = sections[section].top
     return top..<top + max(sections[section].header, 0)

@@ -3,13 +3,9 @@ import QuartzCore
 
 extension TableTiles {
   func showHeaders(_ window: Range<CGFloat>) {
-    let sections = rows.sections(from: window.lowerBound, to: window.upperBound)
     // Most tables have no headers.
-    if headers.isEmpty, footers.isEmpty,
-      !sections.contains(where: { rows.sections[$0].header > 0 || rows.sections[$0].footer > 0 })
-    {
-      return
-    }
+    if headers.isEmpty, footers.isEmpty, !rows.hasEnds { return }
+    let sections = rows.sections(from: window.lowerBound, to: window.upperBound)
     let wanted = Set(sections)
     for section in headers.keys.sorted() where !wanted.contains(section) { removeHeader(section) }
     for section in footers.keys.sorted() where !wanted.contains(section) { removeFooter(section) }

@@ -5,7 +5,13 @@ import QuartzCore
 @MainActor
 final class TableTiles {
   unowned let table: UITableView
-  @exclusivity(unchecked) var rows = TableRows() { didSet { known = nil } }
+  @exclusivity(unchecked) var rows = TableRows() {
+    didSet {
+      known = nil
+      rowChanges += 1
+    }
+  }
+  @exclusivity(unchecked) private var rowChanges = 0
   /// The visible rows when they were last searched for; nil after a change of the rows.
   @exclusivity(unchecked) private var known: (window: Range<CGFloat>, spans: [TableRows.Span])?
   @exclusivity(unchecked) private(set) var cells: [IndexPath: UITableViewCell] = [:]
@@ -77,18 +83,6 @@ final class TableTiles {
     isLoading = false
     resize()
     table.setNeedsLayout()
-  }
-
-  /// Returns the number of rows in each section, from the data source.
-  func counts() -> [Int] {
-    guard let source = table.dataSource else { return [] }
-    let sections = source.numberOfSections(in: table)
-    require(sections >= 0, "a data source has \(sections) sections")
-    return (0..<sections).map { section in
-      let count = source.tableView(table, numberOfRowsInSection: section)
-      require(count >= 0, "section \(section) of a data source has \(count) rows")
-      return count
-    }
   }
 
   private func clear() {
@@ -207,7 +201,8 @@ final class TableTiles {
       }
     }
     guard !open.isEmpty else { return false }
-    let before = anchor.map { rows.row($0).lowerBound }
+    var before: CGFloat?
+    if let anchor { before = rows.row(anchor).lowerBound }
     var (isChanged, added) = (false, CGFloat(0))
     for path in open {
       // Higher rows above may have pushed this row out of sight.
@@ -282,16 +277,20 @@ final class TableTiles {
 
   private func show() {
     let (window, table) = (window, table)
+    let (inset, width) = (groupInset, cellWidth)
+    let place = ShownRows.Settled(window: window, rows: rowChanges, inset: inset, width: width)
+    // A table that has got a cell is laid out again, mostly without any change.
+    if prepared.isEmpty, shown.isSettled(place) { return showHeaders(window) }
     let spans = spans(in: window)
     var leaving: [IndexPath] = []
     for each in shown.list where !rows.shows(each.section, each.row, spans) {
       leaving.append(each.path)
     }
     let visible = rows.count(spans)
-    let isComplete = cells.count - leaving.count == visible
+    let isNoneMissing = cells.count - leaving.count == visible
     leaving.sort()
     for path in leaving where !keeps(path) { remove(path) }
-    if !isComplete {
+    if !isNoneMissing {
       var missing: [IndexPath] = []
       rows.visitRows(of: spans) { section, row in
         guard !shown.contains(section, row) else { return }
@@ -302,10 +301,16 @@ final class TableTiles {
     if !prepared.isEmpty {
       for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
     }
-    let (inset, width, reorder, swipes) = (groupInset, cellWidth, table.reorder, table.swipes)
-    for each in shown.list where !reorder.moves(each.cell) {
-      place(each, inset: inset, width: width, swipes)
+    let (reorder, swipes) = (table.reorder, table.swipes)
+    var isComplete = !swipes.isOpen && place.rows == rowChanges && shown.list.count == visible
+    for each in shown.list {
+      guard !reorder.moves(each.cell) else {
+        isComplete = false
+        continue
+      }
+      self.place(each, inset: inset, width: width, swipes)
     }
+    if isComplete { shown.settle(place) }
     showHeaders(window)
   }
 

@@ -176,3 +176,17 @@ extension UITableView {
     }
   }
 }
+
+extension TableTiles {
+  /// Returns the number of rows in each section, from the data source.
+  func counts() -> [Int] {
+    guard let source = table.dataSource else { return [] }
+    let sections = source.numberOfSections(in: table)
+    require(sections >= 0, "a data source has \(sections) sections")
+    return (0..<sections).map { section in
+      let count = source.tableView(table, numberOfRowsInSection: section)
+      require(count >= 0, "section \(section) of a data source has \(count) rows")
+      return count
+    }
+  }
+}

@@ -9,6 +9,8 @@ final class TouchDeliveries {
   /// The depth of nested calls: a view that is called may send touches itself.
   @exclusivity(unchecked) private var depth = 0
 
+  var isEmpty: Bool { all.isEmpty }
+
   /// Adds a touch. A view without multiple touch receives one touch at a time. While an exclusive
   /// view has a touch, no other view receives any. Recognizers receive all touches.
   func add(_ touch: UITouch) {

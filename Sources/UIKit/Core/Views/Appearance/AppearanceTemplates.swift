@@ -4,7 +4,7 @@ import QuartzCore
 /// The instances that `appearance()` returns, which are never shown.
 @MainActor
 enum AppearanceTemplates {
-  private static var templates: [AppearanceTemplate] = []
+  @exclusivity(unchecked) private static var templates: [AppearanceTemplate] = []
 
   static func template<Object: NSObject>(
     of type: Object.Type, _ scope: AppearanceScope, _ make: () -> Object?

@@ -36,6 +36,8 @@ final class MenuView: UIView, WindowCover {
 
   required init?(coder: NSCoder) { nil }
 
+  override var windowCover: (any WindowCover)? { self }
+
   /// Creates a menu.
   ///
   /// - Parameters:
