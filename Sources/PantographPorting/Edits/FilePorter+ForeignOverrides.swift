@@ -26,7 +26,15 @@ extension FilePorter {
   /// Returns the type that the extension tests for: the member's class, or, if the extension cannot
   /// name that class, the protocol that the class adopts for this purpose.
   private func className(of member: DeclaredMember, in override: ForeignOverride) -> String {
-    isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
+    let name =
+      isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
+    // In a class method `self` is a class.
+    return isOfClass(override.base) ? "\(name).Type" : name
+  }
+
+  /// Returns whether a member belongs to the class, not to its objects.
+  private func isOfClass(_ member: DeclaredMember) -> Bool {
+    member.modifiers.contains { file[$0] == "class" }
   }
 
   /// Returns whether the class of a member is hidden in its file or belongs to another module.
@@ -54,6 +62,7 @@ extension FilePorter {
     for member in override.members where isHidden(member, from: base) {
       var head = String(forwarding[..<brace.lowerBound])
       head.replaceSubrange(name, with: " \(member.extensionName)")
+      if isOfClass(base) { head = "static \(head)" }
       let requirement = member.isMethod ? head : "\(head) \(accessors)"
       edits.append(
         "@MainActor \(access)protocol \(override.bridge(of: member)): AnyObject { \(requirement) }")
@@ -86,7 +95,8 @@ extension FilePorter {
       base.modifiers.contains { ["public", "open"].contains(file[$0]) }
       || facts.type(in: file.path, around: base.keyword)?.modifiers.contains("public") == true
     let access = isPublic ? "public " : ""
-    edits.append("extension \(base.owner) { \(access)\(head) { \(text) } }")
+    let kind = isOfClass(base) ? "class " : ""
+    edits.append("extension \(base.owner) { \(access)\(kind)\(head) { \(text) } }")
     addBridges(override, access)
   }
 
