@@ -78,7 +78,7 @@ extension UIView {
   /// autoresizing masks.
   private(set) static var laidOutNow: UIView?
 
-  private func placeSubviews(_ place: @MainActor () -> Void) {
+  private func placeSubviews(_ place: () -> Void) {
     let outer = UIView.laidOutNow
     UIView.laidOutNow = self
     place()
@@ -116,21 +116,14 @@ extension UIView {
     guidesChanged()
     if ownLayer.keptNames != nil { shapeCorners() }
     guard autoresizesSubviews else { return }
-    // Most views have at most one such subview, for which no list is made.
-    var (first, others): (UIView?, [UIView]) = (nil, [])
-    for view in ownSubviews where view.isAutoresized {
-      if first == nil { first = view } else { others.append(view) }
+    let resizing = ownSubviews.filter {
+      !$0.autoresizingMask.isEmpty && !$0.isPlacedByConstraints
+        && $0.contextFollower?.isInFlight != true
     }
-    guard let first else { return }
+    guard !resizing.isEmpty else { return }
     placeSubviews {
-      first.autoresize(from: old, to: ownLayer.bounds.size)
-      for view in others { view.autoresize(from: old, to: ownLayer.bounds.size) }
+      for view in resizing { view.autoresize(from: old, to: ownLayer.bounds.size) }
     }
-  }
-
-  /// Whether the view follows the size of its superview by its mask.
-  private var isAutoresized: Bool {
-    !autoresizingMask.isEmpty && !isPlacedByConstraints && contextFollower?.isInFlight != true
   }
 }
 
