@@ -132,6 +132,9 @@ struct MoreTabsTests {
     fingers.wait(100)
     window.layoutIfNeeded()
     expect(pages[6].parent == nil && pages[6].view.window == nil)
+    // The first tab is selected if there is none at the place of the one that is gone.
+    expect(tabs.selectedViewController === pages[0] && pages[0].view.window != nil)
+    tabs.selectedIndex = 5
     expect(tabs.selectedViewController === pages[5] && pages[5].view.window != nil)
     tabs.viewControllers = [pages[5]] + pages.prefix(5)
     fingers.wait(100)
@@ -145,7 +148,7 @@ struct MoreTabsTests {
     tabs.viewControllers = Array(pages.prefix(2))
     fingers.wait(100)
     window.layoutIfNeeded()
-    expect(tabs.selectedViewController === pages[1] && pages[1].view.window != nil)
+    expect(tabs.selectedViewController === pages[0] && pages[0].view.window != nil)
   }
 
   @Test func `a swipe goes to the list, and begins nothing on it`() {
