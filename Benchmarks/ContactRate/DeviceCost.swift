@@ -1,8 +1,8 @@
-import SimulatedDevices
 import PantographEvdev
 import PantographGestures
 import PantographStage
 import PantographTouches
+import SimulatedDevices
 import UIKit
 
 /// The last stage that a frame from an open device passes through, and the cost up to that stage.

@@ -1,10 +1,10 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import PantographDemos
 import PantographGestures
 import PantographLive
 import PantographTouches
+import SimulatedDevices
 import Testing
 import UIKit
 

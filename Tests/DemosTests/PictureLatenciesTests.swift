@@ -1,11 +1,11 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import PantographEvdev
 import PantographLive
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import SimulatedDevices
 import Testing
 import UIKit
 

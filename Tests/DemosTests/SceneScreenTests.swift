@@ -1,5 +1,4 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import PantographDemos
 import PantographEvdev
@@ -9,6 +8,7 @@ import PantographRendering
 import PantographStage
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
-import SimulatedDevices
 import PantographEvdev
 import PantographTouches
 import SeededRandom
+import SimulatedDevices
 
 /// A fake device with random events, which stores the state that these events give.
 final class RandomDevice {

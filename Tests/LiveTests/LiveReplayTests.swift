@@ -1,5 +1,4 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import PantographDemos
 import PantographEvdev
@@ -10,6 +9,7 @@ import PantographRecordings
 import PantographStage
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import Testing
 import UIKit
 

@@ -1,4 +1,3 @@
-import SimulatedDevices
 import Foundation
 import PantographDemos
 import PantographLive
@@ -6,6 +5,7 @@ import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
 import PantographTouches
+import SimulatedDevices
 import TemporaryFolders
 import UIKit
 

@@ -1,7 +1,7 @@
 import Expectations
-import SimulatedDevices
 import PantographEvdev
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 struct RecordingPlayerTests {

@@ -1,5 +1,5 @@
-import SimulatedDevices
 import PantographTouches
+import SimulatedDevices
 
 /// A device's slots as the kernel stores them, and the events that the kernel sends for a driver's report:
 /// only changes, and a slot's number only if a value of another slot follows.

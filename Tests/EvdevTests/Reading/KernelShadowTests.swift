@@ -1,8 +1,8 @@
 import Expectations
-import SimulatedDevices
 import PantographEvdev
 import PantographTouches
 import SeededRandom
+import SimulatedDevices
 import Testing
 
 /// Compares contacts with the kernel's own state: whatever the kernel filters and whatever is lost, exactly

@@ -1,8 +1,8 @@
 import Expectations
-import SimulatedDevices
 import Glibc
 import PantographEvdev
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 struct LiveTouchesTests {

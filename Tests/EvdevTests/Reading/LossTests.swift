@@ -1,7 +1,7 @@
 import Expectations
-import SimulatedDevices
 import PantographEvdev
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 /// The cases of libevdev's own tests for lost events: lists of events, and the events that a reader

@@ -1,7 +1,7 @@
 import Expectations
-import SimulatedDevices
 import PantographEvdev
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 /// Values that the kernel filters because they have not changed are reported with their contact.

@@ -1,10 +1,10 @@
 import CFakeEvdev
 import Expectations
-import SimulatedDevices
 import Glibc
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographEvdev

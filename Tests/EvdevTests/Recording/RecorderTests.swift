@@ -1,8 +1,8 @@
 import Expectations
-import SimulatedDevices
 import Glibc
 import PantographRecordings
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographEvdev

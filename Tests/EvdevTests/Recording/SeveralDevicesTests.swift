@@ -1,9 +1,9 @@
 import Expectations
-import SimulatedDevices
 import Glibc
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographEvdev

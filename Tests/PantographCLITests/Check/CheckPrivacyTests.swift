@@ -1,11 +1,11 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import PantographCommands
 import PantographEvdev
 import PantographRecordings
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import TemporaryFolders
 import Testing
 

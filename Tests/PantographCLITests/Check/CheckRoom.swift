@@ -1,10 +1,10 @@
-import SimulatedDevices
 import PantographCommands
 import PantographEvdev
 import PantographLive
 import PantographRecordings
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographCLI

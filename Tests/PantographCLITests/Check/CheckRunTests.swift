@@ -1,5 +1,4 @@
 import Expectations
-import SimulatedDevices
 import Glibc
 import PantographCommands
 import PantographEvdev
@@ -7,6 +6,7 @@ import PantographGestures
 import PantographLive
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographCLI

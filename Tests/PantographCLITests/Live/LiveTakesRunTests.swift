@@ -1,5 +1,4 @@
 import Expectations
-import SimulatedDevices
 import Foundation
 import Glibc
 import PantographCommands
@@ -7,6 +6,7 @@ import PantographEvdev
 import PantographRecordingFiles
 import PantographRecordings
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographCLI

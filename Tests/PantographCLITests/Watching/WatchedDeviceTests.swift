@@ -1,5 +1,4 @@
 import Expectations
-import SimulatedDevices
 import PantographCommands
 import PantographDemos
 import PantographEvdev
@@ -9,6 +8,7 @@ import PantographPlainText
 import PantographRecordings
 import PantographSynthesis
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographCLI

@@ -1,8 +1,8 @@
 import Expectations
-import SimulatedDevices
 import PantographCommands
 import PantographEvdev
 import PantographTouches
+import SimulatedDevices
 import Testing
 
 @testable import PantographCLI
