@@ -55,6 +55,8 @@ struct RuntimePortTests {
       .replacing("deinit { print(3)", with: "isolated deinit { print(3)")
     expect(port(text), equals: ported)
     expect(port(ported), equals: ported)
+    // A source may end anywhere.
+    for count in 0..<text.count { expect(port(String(text.prefix(count))).count, isAtLeast: count) }
   }
 
   @Test func `a layout's initializer is not required`() {

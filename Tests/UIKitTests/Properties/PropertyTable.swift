@@ -87,30 +87,23 @@ struct PropertyTable {
     _ owner: Owner, _ properties: [Property<Owner>], _ changes: [(String, () -> Void)],
     _ state: () -> String
   ) {
-    let (oldWarning, oldNow) = (Misuse.onWarning, UIDatePicker.now)
-    let oldText = UIPasteboard.general.string
-    defer {
-      (Misuse.onWarning, UIDatePicker.now) = (oldWarning, oldNow)
-      UIPasteboard.general.string = oldText
-    }
-    Misuse.onWarning = { _ in }
-    UIDatePicker.now = { Date(timeIntervalSince1970: 1_772_000_000) }
-    UIPasteboard.general.string = "pasted"
     var random = SeededGenerator(seed: UInt64(lines.count))
     var steps: [String] = []
-    for _ in 0..<Self.mixed {
-      let name: String
-      if random.chance(0.6) {
-        let property = properties[random.below(properties.count)]
-        let number = random.below(100)
-        property.set(owner, number)
-        name = "\(property.name) \(number)"
-      } else {
-        let (change, perform) = changes[random.below(changes.count)]
-        perform()
-        name = change
+    FixedSurroundings.during {
+      for _ in 0..<Self.mixed {
+        let name: String
+        if random.chance(0.6) {
+          let property = properties[random.below(properties.count)]
+          let number = random.below(100)
+          property.set(owner, number)
+          name = "\(property.name) \(number)"
+        } else {
+          let (change, perform) = changes[random.below(changes.count)]
+          perform()
+          name = change
+        }
+        steps.append("\(name) \(GoldenText.mark(state()))")
       }
-      steps.append("\(name) \(GoldenText.mark(state()))")
     }
     lines.append("mixed: \(steps.joined(separator: ", "))")
   }

@@ -312,16 +312,11 @@ import UIKit
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ line: (String, () -> UIView) -> [String]
   ) throws {
-    let (oldWarning, oldNow) = (Misuse.onWarning, UIDatePicker.now)
-    let oldText = UIPasteboard.general.string
-    defer {
-      (Misuse.onWarning, UIDatePicker.now) = (oldWarning, oldNow)
-      UIPasteboard.general.string = oldText
-    }
-    Misuse.onWarning = { _ in }
-    UIDatePicker.now = { Date(timeIntervalSince1970: 1_772_000_000) }
-    UIPasteboard.general.string = "pasted"
-    let lines = Self.views.map { name, make in "\(name): \(line(name, make).joined(separator: " "))"
+    var lines: [String] = []
+    FixedSurroundings.during {
+      lines = Self.views.map { name, make in
+        "\(name): \(line(name, make).joined(separator: " "))"
+      }
     }
     try expectNil(
       GoldenText(name).difference(from: lines.joined(separator: "\n")),

@@ -3,8 +3,8 @@ extension UIApplication {
   /// iOS every window does. The tests of this library make windows side by side.
   package static var hasAllWindows = false
 
-  /// The key window of a program of tests from iOS. There, a scene retains the window, so that tests
-  /// need not.
+  /// The key window of a program of tests from iOS, until it is hidden. There, a scene retains the
+  /// window, so that tests need not.
   static var retainedKeyWindow: UIWindow?
 
   /// The windows of all scenes and of the delegate, and visible windows that no scene lists. Windows
@@ -13,7 +13,7 @@ extension UIApplication {
     let inScenes = orderedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     let ofDelegate = delegate?.window.map { [$0] } ?? []
     let known = inScenes + ofDelegate.filter { window in !inScenes.contains { $0 === window } }
-    // Parallel tests free windows on other threads, so the others are read in a program alone.
+    // Tests that run at the same time have windows, too, so the others are read in a program alone.
     guard Self.hasAllWindows || Self.host != nil else { return known }
     let others = UIWindow.all.filter { window in
       window.isShown && belongsWithoutScene(window) && !known.contains { $0 === window }

@@ -36,6 +36,7 @@ extension UIWindow {
   func hideRoot() {
     guard isShown else { return }
     isShown = false
+    if UIApplication.retainedKeyWindow === self { UIApplication.retainedKeyWindow = nil }
     rootViewController?.beginAppearanceTransition(false, animated: false)
     rootViewController?.endAppearanceTransition()
   }

@@ -52,6 +52,18 @@ final class PanelWindowTests: XCTestCase {
     XCTAssertFalse(panel.isKeyWindow)
   }
 
+  func testAKeyWindowStaysUntilItIsHidden() {
+    weak var window: UIWindow?
+    do {
+      let own = UIWindow(frame: UIScreen.main.bounds)
+      own.makeKeyAndVisible()
+      window = own
+    }
+    XCTAssertNotNil(window)
+    window?.isHidden = true
+    XCTAssertNil(window)
+  }
+
   func testTheHighestWindowIsTheLast() {
     let high = UIWindow(frame: UIScreen.main.bounds)
     high.windowLevel = .alert
