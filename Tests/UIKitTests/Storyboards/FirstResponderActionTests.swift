@@ -39,7 +39,13 @@ import UIKit
     window.rootViewController = storyboard.instantiateInitialViewController()
     window.makeKeyAndVisible()
     let button = try #require(window.rootViewController?.view.subviews.first as? UIButton)
+    // The first responder of a window that is not the key window hears nothing.
+    let other = UIWindow(frame: .zero)
+    other.addSubview(UITextField())
+    other.isHidden = false
+    other.subviews.first?.becomeFirstResponder()
     button.sendActions(for: .touchUpInside)
     expect(window.heard, equals: ["Tap"])
+    other.subviews.first?.resignFirstResponder()
   }
 }

@@ -91,7 +91,9 @@ open class UIApplication: UIResponder {
       return true
     }
     var responder = target as? UIResponder
-    if target == nil { responder = UIResponder.first ?? sender as? UIResponder ?? keyWindow }
+    if target == nil {
+      responder = firstResponder(for: sender) ?? sender as? UIResponder ?? keyWindow
+    }
     while let current = responder {
       if let method = current.interfaceAction(named: action.description) {
         method.call(current, sender as Any, event)
@@ -105,6 +107,14 @@ open class UIApplication: UIResponder {
       responder = target == nil ? current.next : nil
     }
     return false
+  }
+
+  /// Returns the first responder, unless the sender is in the key window and the first responder is not.
+  private func firstResponder(for sender: Any?) -> UIResponder? {
+    guard let first = UIResponder.first, let window = (sender as? UIResponder)?.ownWindow,
+      window.isKeyWindow
+    else { return UIResponder.first }
+    return first.isInWindow(window) ? first : nil
   }
 
   open override var interfaceActions: [InterfaceAction] { super.interfaceActions + memoryActions }

@@ -108,7 +108,7 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  fileprivate func isInWindow(_ window: UIWindow) -> Bool {
+  func isInWindow(_ window: UIWindow) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {
       if current === window { return true }
