@@ -46,8 +46,8 @@ enum FileKind: String, CaseIterable {
       let url = try put(bytes, "View.xib", in: folder)
       let controller = UIViewController()
       for view in try UINib(contentsOf: url).makeObjects(withOwner: controller) {
-        // An outlet of the file may have made it the controller's own view.
-        guard let view = view as? UIView, view !== controller.view else { continue }
+        // An outlet of the file may have made it, or a view in it, the controller's own view.
+        guard let view = view as? UIView, !controller.view.isDescendant(of: view) else { continue }
         controller.view.addSubview(view)
       }
       show(controller)
