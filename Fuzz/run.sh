@@ -7,6 +7,7 @@
 #   files       storyboards, nibs, asset catalogs, property lists, lists, archives, PNG, JPEG, GIF, PDF, SVG, projects,
 #               sources, thresholds and labels, read as the programs read them, without knowledge of the code; SECONDS for
 #               each kind
+#               FUZZ_SEED=N repeats the files of a run that printed this seed
 # Findings go to .build/fuzz*. The folders Fuzz/*Corpus contain small examples to begin with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -61,13 +62,14 @@ case $kind in
     swift build --product FuzzFiles
     program=$(swift build --show-bin-path)/FuzzFiles
     failed=0
+    seed=${FUZZ_SEED:-$(date +%s)}
     for file in storyboard xib catalog plist list archive png jpeg gif pdf svg project configuration swift thresholds labels; do
       status=0
-      "$program" "$file" "$seconds" "$work" Fuzz/FileCorpus Tests/UIKitTests/HostileStoryboards docs/examples \
+      "$program" "$file" "$seconds" "$seed" "$work" Fuzz/FileCorpus Tests/UIKitTests/HostileStoryboards docs/examples \
         Tests/RenderingTests || status=$?
       if [ "$status" != 0 ]; then
         cp "$work/last-$file" "$work/found-$file"
-        echo "not ok $file: $work/found-$file ended the program with status $status" && failed=1
+        echo "not ok $file: $work/found-$file ended the program with status $status, seed $seed" && failed=1
       fi
     done
     exit "$failed"

@@ -5,20 +5,21 @@ import UIKit
 
 /// Reads files that were changed at random, as the programs read them.
 ///
-/// `FuzzFiles KIND SECONDS WORK EXAMPLES...` stores each file in WORK before it is read. So the last
-/// file of a kind is the one that ended the program. A file that takes more than ten seconds of the
+/// `FuzzFiles KIND SECONDS SEED WORK EXAMPLES...` stores each file in WORK before it is read. So the
+/// last file of a kind is the one that ended the program. A file that takes more than ten seconds of the
 /// processor, or ten minutes, or more than 2 GB, ends the program, too.
 @main
 @MainActor
 struct FuzzFiles {
   static func main() throws {
     let words = CommandLine.arguments
-    guard words.count > 4, let kind = FileKind(rawValue: words[1]), let seconds = Double(words[2])
+    guard words.count > 5, let kind = FileKind(rawValue: words[1]), let seconds = Double(words[2]),
+      let seed = UInt64(words[3])
     else {
-      print("usage: FuzzFiles KIND SECONDS WORK EXAMPLES...")
+      print("usage: FuzzFiles KIND SECONDS SEED WORK EXAMPLES...")
       exit(64)
     }
-    let examples = try files(in: words[4...]).filter(kind.has).map {
+    let examples = try files(in: words[5...]).filter(kind.has).map {
       [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)).prefix(1 << 17))
     }
     guard !examples.isEmpty else {
@@ -27,9 +28,8 @@ struct FuzzFiles {
     }
     DrawingSupport.install()
     limitMemory()
-    let seed = UInt64(Date().timeIntervalSince1970)
     var mutator = Mutator(random: SeededGenerator(seed: seed))
-    let folder = URL(fileURLWithPath: words[3])
+    let folder = URL(fileURLWithPath: words[4])
     let end = Date(timeIntervalSinceNow: seconds)
     var count = 0
     while Date() < end {
