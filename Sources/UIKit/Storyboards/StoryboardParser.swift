@@ -31,6 +31,11 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
       throw StoryboardError(
         "a document type is declared here, which a storyboard has not", file: file, line: line)
     }
+    if let line = lineOfEmptyInstruction(in: bytes) {
+      throw StoryboardError(
+        "a processing instruction without content is here, which a storyboard has not", file: file,
+        line: line)
+    }
     let reader = StoryboardParser()
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
@@ -58,6 +63,25 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
       if byte == 0x0A { line += 1 }
       matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
       if matched == word.count { return line }
+    }
+    return nil
+  }
+
+  /// Returns the line of a `<?name?>`; nil without one. `XMLParser` reads the content of every
+  /// instruction, even where there is none, which would end the program.
+  private static func lineOfEmptyInstruction(in bytes: [UInt8]) -> Int? {
+    var (line, isName) = (1, false)
+    var before: UInt8 = 0
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "?") where before == UInt8(ascii: "<"): isName = true
+      case UInt8(ascii: "?") where isName && bytes[(index + 1)...].first == UInt8(ascii: ">"):
+        return line
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): isName = false
+      case UInt8(ascii: "\n"): (line, isName) = (line + 1, false)
+      default: break
+      }
+      before = byte
     }
     return nil
   }

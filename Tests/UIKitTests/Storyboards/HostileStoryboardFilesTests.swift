@@ -58,6 +58,7 @@ struct HostileStoryboardFilesTests {
     ("m_tag", "the tag of <view> is 99999999999999999999; it must be a whole number up to"),
     ("m_tagnan", "the tag of <view> is nan"),
     ("m_zoom", "the minimumZoomScale of <scrollView> is nan"),
+    ("instruction", "Main.storyboard:2: a processing instruction without content is here"),
     ("embed8", "more than 1000 view controllers stand within one another here"),
   ])
   func `what no view can have is named`(file: (name: String, sentence: String)) throws {

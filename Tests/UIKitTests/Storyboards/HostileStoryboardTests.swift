@@ -54,6 +54,22 @@ struct HostileStoryboardTests {
     #expect(throws: StoryboardError.self) { try UIStoryboard(contentsOf: url) }
   }
 
+  /// Whether `XMLParser` is spared an instruction without content, wherever that is.
+  @Test(arguments: ["<?p?>", "\n<?p:q?>", "<a b=\"<?p?>\"/>", "<!--<?p?>-->", "<?p??>"])
+  func `instructions without content are refused where they are`(instruction: String) {
+    let line = instruction.hasPrefix("\n") ? 6 : 5
+    let found = problem(of: document(instruction))
+    expect(
+      found.hasPrefix("Main.storyboard:\(line): a processing instruction without content"),
+      "\(found)")
+  }
+
+  @Test(arguments: ["<?p q?>", "<?p ?>", "<?p\n?>", "<?p\tq?>", "a <b? ?>"])
+  func `other instructions are passed over`(instruction: String) {
+    let found = problem(of: document("\(instruction)<viewController id=\"a\"/>"))
+    expect(found.contains("instruction without content"), equals: false)
+  }
+
   @Test func `elements nest only so far`() {
     let views = String(repeating: "<view><subviews>", count: 20_000)
     let ends = String(repeating: "</subviews></view>", count: 20_000)
