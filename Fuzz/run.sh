@@ -7,13 +7,14 @@
 #   files       storyboards, nibs, asset catalogs, property lists, lists, archives, PNG, JPEG, GIF, PDF, SVG, projects,
 #               sources, thresholds and labels, read as the programs read them, without knowledge of the code; SECONDS for
 #               each kind
-#               FUZZ_SEED=N repeats the files of a run that printed this seed
-# Findings go to .build/fuzz*. The folders Fuzz/*Corpus contain small examples to begin with.
+# FUZZ_SEED=N repeats the changes of a run that printed this seed. Findings go to .build/fuzz*. The folders Fuzz/*Corpus
+# contain small examples to begin with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 kind=recordings
 case "${1:-}" in recordings | edits | port | files) kind=$1 && shift ;; esac
 seconds=${1:-60}
+seed=${FUZZ_SEED:-$(date +%s)}
 work=.build/fuzz-$kind
 [ "$kind" = recordings ] && work=.build/fuzz
 mkdir -p "$work/corpus"
@@ -29,7 +30,7 @@ module() {
 
 # attack LENGTH CORPUS: runs the program on inputs of at most LENGTH bytes.
 attack() {
-  [ "$seconds" = 0 ] || "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len="$1" \
+  [ "$seconds" = 0 ] || "$work/fuzz" -seed="$seed" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len="$1" \
     -print_final_stats=1 -artifact_prefix="$work/" "$work/corpus" "$2"
 }
 
@@ -62,7 +63,6 @@ case $kind in
     swift build --product FuzzFiles
     program=$(swift build --show-bin-path)/FuzzFiles
     failed=0
-    seed=${FUZZ_SEED:-$(date +%s)}
     for file in storyboard xib catalog plist list archive png jpeg gif pdf svg project configuration swift thresholds labels; do
       status=0
       "$program" "$file" "$seconds" "$seed" "$work" Fuzz/FileCorpus Tests/UIKitTests/HostileStoryboards docs/examples \
