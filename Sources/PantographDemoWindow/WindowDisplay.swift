@@ -184,14 +184,13 @@ public final class WindowDisplay: DemoDisplay {
       height: Double(layout.words.height) / layout.scale)
     guard needsAll || words != shownWords else { return }
     shownWords = words
-    var rows = try canvas.draw(words.drawing, scale: layout.scale)
-    if needsAll { rows = [0..<layout.words.height] }
+    var boxes = try canvas.draw(words.drawing, scale: layout.scale).map(Self.area)
     canvas.withPixels { pixels, width, bytesPerRow in
-      for rows in rows {
+      if needsAll { boxes = [WindowSurface.Area(width: width, height: layout.words.height)] }
+      for box in boxes {
         surface.upload(
-          pixels, bytesPerRow: bytesPerRow,
-          box: WindowSurface.Area(y: rows.lowerBound, width: width, height: rows.count),
-          x: layout.words.x, y: layout.words.y, within: layout.words)
+          pixels, bytesPerRow: bytesPerRow, box: box, x: layout.words.x, y: layout.words.y,
+          within: layout.words)
       }
     }
     if title != caption.title {

@@ -1,3 +1,4 @@
+import Foundation
 import PantographPlotting
 
 /// Draws the marks of a `Drawing` on a context.
@@ -7,30 +8,39 @@ struct DrawingPainter: ~Copyable {
 
   /// Draws all marks.
   ///
-  /// - Parameter rows: The vertical range to be drawn; marks outside it may be skipped. Nil draws
-  ///   all.
-  func paint(_ drawing: Drawing, within rows: ClosedRange<Double>? = nil) {
+  /// - Parameter box: The area to be drawn; marks outside it may be skipped. Nil draws all.
+  func paint(_ drawing: Drawing, within box: CGRect? = nil) {
     if let background = drawing.background {
       setColor(background)
       context.paint()
     }
-    for mark in drawing.marks {
-      if let rows, let reach = mark.reach, !reach.overlaps(rows) { continue }
-      paint(mark)
+    paint(drawing.marks, within: box)
+  }
+
+  private func paint(_ marks: [Mark], within box: CGRect?) {
+    // A unit more on each side, for antialiased edges.
+    let near = box?.insetBy(dx: -1, dy: -1)
+    for mark in marks {
+      if let near, let extent = mark.extent, !extent.intersects(near) { continue }
+      paint(mark, within: near)
     }
   }
 
-  private func paint(_ mark: Mark) {
+  private func paint(_ mark: Mark, within box: CGRect?) {
     switch mark {
     case .path(let path, let fill, let stroke):
       let points = path.points.filter(\.isFinite)
       guard let first = points.first else { return }
       context.beginPath()
-      context.move(x: first.x, y: first.y)
-      // A line of zero length draws a single point as a dot.
-      if points.count == 1 { context.line(x: first.x, y: first.y) }
-      for point in points.dropFirst() { context.line(x: point.x, y: point.y) }
-      if path.isClosed { context.closePath() }
+      if let box, let stroke, fill == nil, stroke.dash.isEmpty, !path.isClosed, points.count > 2 {
+        addPieces(of: points, near: box.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2))
+      } else {
+        context.move(x: first.x, y: first.y)
+        // A line of zero length draws a single point as a dot.
+        if points.count == 1 { context.line(x: first.x, y: first.y) }
+        for point in points.dropFirst() { context.line(x: point.x, y: point.y) }
+        if path.isClosed { context.closePath() }
+      }
       finishPath(fill: fill, stroke: stroke)
     case .circle(let center, let radius, let fill, let stroke):
       guard center.isFinite, radius.isFinite, radius >= 0 else { return }
@@ -46,7 +56,20 @@ struct DrawingPainter: ~Copyable {
     case .text(let text, let point, let style):
       paint(text, at: point, style)
     case .group(let group):
-      paint(group)
+      paint(group, within: box)
+    }
+  }
+
+  /// Adds the pieces of a line that a stroke could show in the box. The others would only cost time.
+  private func addPieces(of points: [Point], near box: CGRect) {
+    var isOpen = false
+    for (point, next) in zip(points, points.dropFirst()) {
+      let isNear =
+        max(point.x, next.x) >= box.minX && min(point.x, next.x) <= box.maxX
+        && max(point.y, next.y) >= box.minY && min(point.y, next.y) <= box.maxY
+      if isNear, !isOpen { context.move(x: point.x, y: point.y) }
+      if isNear { context.line(x: next.x, y: next.y) }
+      isOpen = isNear
     }
   }
 
@@ -70,7 +93,7 @@ struct DrawingPainter: ~Copyable {
     }
   }
 
-  private func paint(_ group: MarkGroup) {
+  private func paint(_ group: MarkGroup, within box: CGRect?) {
     let transform = group.transform
     // After a scale of zero, cairo refuses all further drawing.
     guard transform.scale.isFinite, transform.scale != 0, transform.offset.isFinite else { return }
@@ -84,7 +107,11 @@ struct DrawingPainter: ~Copyable {
           x: clip.x, y: clip.y, width: max(0, clip.width), height: max(0, clip.height))
         context.clip()
       }
-      for mark in group.marks { paint(mark) }
+      let inner = Transform(
+        scale: 1 / transform.scale,
+        offset: Point(
+          -transform.offset.x / transform.scale, -transform.offset.y / transform.scale))
+      paint(group.marks, within: box?.through(inner))
     }
   }
 
