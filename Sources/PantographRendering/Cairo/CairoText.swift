@@ -1,12 +1,12 @@
 import CPantographCairo
 
-/// One line of text, laid out for a context. It owns pango's layout.
+/// One line of text, laid out for a context and for others of the same scale. It owns pango's
+/// layout.
 ///
 /// If the font is missing, fontconfig chooses the nearest. Without any fonts, a bar is drawn in
 /// place of the text.
-struct CairoText: ~Copyable {
+final class CairoText {
   private let layout: OpaquePointer
-  private let context: OpaquePointer
   /// The size of the bar that is drawn if there are no fonts.
   private let bar: (width: Double, height: Double)
 
@@ -16,7 +16,6 @@ struct CairoText: ~Copyable {
   init(
     _ text: String, family: String, size: Double, isBold: Bool, in context: borrowing CairoContext
   ) {
-    self.context = context.pointer
     bar = (Double(text.count) * size * 0.55, size * 0.5)
     layout = pango_cairo_create_layout(context.pointer)
     let font = pango_font_description_new()
@@ -48,22 +47,22 @@ struct CairoText: ~Copyable {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  var width: Double {
+  private(set) lazy var width: Double = {
     guard PangoFonts.areThere else { return bar.width }
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     return Double(width) / Double(PANGO_SCALE)
-  }
+  }()
 
   /// Draws the text; its baseline starts at the given point.
-  func draw(x: Double, y: Double) {
+  func draw(x: Double, y: Double, on context: borrowing CairoContext) {
     guard PangoFonts.areThere else {
-      cairo_rectangle(context, x, y - bar.height, bar.width, bar.height)
-      cairo_fill(context)
+      cairo_rectangle(context.pointer, x, y - bar.height, bar.width, bar.height)
+      cairo_fill(context.pointer)
       return
     }
     let baseline = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
-    cairo_move_to(context, x, y - baseline)
-    pango_cairo_show_layout(context, layout)
+    cairo_move_to(context.pointer, x, y - baseline)
+    pango_cairo_show_layout(context.pointer, layout)
   }
 }

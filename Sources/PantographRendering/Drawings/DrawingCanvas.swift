@@ -7,11 +7,11 @@ import PantographPlotting
 package final class DrawingCanvas {
   private var picture: CairoPicture?
   private var last: (drawing: Drawing, scale: Double)?
-  private let fontFamily: String
+  private let texts: DrawingTexts
 
   /// Creates a canvas without pixels. If the font is missing, the nearest one is used.
   package init(fontFamily: String = "DejaVu Sans") {
-    self.fontFamily = fontFamily
+    texts = DrawingTexts(fontFamily: fontFamily)
   }
 
   /// Draws, and returns the changed boxes in pixels.
@@ -24,24 +24,24 @@ package final class DrawingCanvas {
     // After an error the pixels are incomplete, so the next drawing is drawn as a whole.
     last = nil
     let canvas: CairoPicture
-    var damage = DrawingDamage(
-      whole: CGRect(x: 0, y: 0, width: width, height: height), scale: scale)
     if let picture, Double(picture.surface.width) == width,
       Double(picture.surface.height) == height
     {
       canvas = picture
-      if let before, before.scale == scale {
-        damage.add(from: before.drawing, to: drawing)
-      } else {
-        damage.addAll()
-      }
+    } else {
+      canvas = CairoPicture(try CairoSurface(width: width, height: height))
+    }
+    texts.beginDrawing()
+    let painter = DrawingPainter(context: try CairoContext(canvas.surface), texts: texts)
+    painter.context.scale(scale)
+    var damage = DrawingDamage(
+      whole: CGRect(x: 0, y: 0, width: width, height: height), scale: scale)
+    if canvas === picture, let before, before.scale == scale {
+      damage.add(from: before.drawing, to: drawing, painter)
     } else {
       damage.addAll()
-      canvas = CairoPicture(try CairoSurface(width: width, height: height))
-      picture = canvas
     }
-    let painter = DrawingPainter(
-      context: try CairoContext(canvas.surface), fontFamily: fontFamily)
+    picture = canvas
     for box in damage.boxes {
       painter.context.save()
       painter.context.clip(toPixels: box)

@@ -21,26 +21,32 @@ struct DrawingDamage {
   mutating func addAll() { damage.add(nil) }
 
   /// Adds the area where two drawings of the same size look different.
-  mutating func add(from old: Drawing, to new: Drawing) {
+  mutating func add(
+    from old: Drawing, to new: Drawing, _ painter: borrowing DrawingPainter
+  ) {
     guard old.background == new.background else { return addAll() }
-    add(from: old.marks, to: new.marks, in: MarkPlace())
+    add(from: old.marks, to: new.marks, in: MarkPlace(), painter)
   }
 
-  private mutating func add(from old: [Mark], to new: [Mark], in place: MarkPlace) {
+  private mutating func add(
+    from old: [Mark], to new: [Mark], in place: MarkPlace, _ painter: borrowing DrawingPainter
+  ) {
     if old.count == new.count {
       for (mark, other) in zip(old, new) where mark != other {
-        add(from: mark, to: other, in: place)
+        add(from: mark, to: other, in: place, painter)
       }
       return
     }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
-    for mark in old[start..<old.count - end] { add(mark.extent, in: place) }
-    for mark in new[start..<new.count - end] { add(mark.extent, in: place) }
+    for mark in old[start..<old.count - end] { add(painter.extent(of: mark), in: place) }
+    for mark in new[start..<new.count - end] { add(painter.extent(of: mark), in: place) }
   }
 
-  private mutating func add(from old: Mark, to new: Mark, in place: MarkPlace) {
+  private mutating func add(
+    from old: Mark, to new: Mark, in place: MarkPlace, _ painter: borrowing DrawingPainter
+  ) {
     switch (old, new) {
     case (.path(let path, nil, let stroke?), .path(let other, nil, let same?))
     where stroke == same && !path.isClosed && !other.isClosed:
@@ -50,10 +56,10 @@ struct DrawingDamage {
       add(Mark.extent(of: after, stroke), in: place)
     case (.group(let group), .group(let other))
     where group.clip == other.clip && group.transform == other.transform:
-      add(from: group.marks, to: other.marks, in: place.inside(group))
+      add(from: group.marks, to: other.marks, in: place.inside(group), painter)
     default:
-      add(old.extent, in: place)
-      add(new.extent, in: place)
+      add(painter.extent(of: old), in: place)
+      add(painter.extent(of: new), in: place)
     }
   }
 

@@ -4,7 +4,10 @@ import PantographPlotting
 /// Draws the marks of a `Drawing` on a context.
 struct DrawingPainter: ~Copyable {
   let context: CairoContext
-  let fontFamily: String
+  let texts: DrawingTexts
+
+  /// Returns the area in which the mark may draw on the context; nil if it is not known.
+  func extent(of mark: Mark) -> CGRect? { mark.extent(of: texts, in: context) }
 
   /// Draws all marks.
   ///
@@ -21,7 +24,7 @@ struct DrawingPainter: ~Copyable {
     // A unit more on each side, for antialiased edges.
     let near = box?.insetBy(dx: -1, dy: -1)
     for mark in marks {
-      if let near, let extent = mark.extent, !extent.intersects(near) { continue }
+      if let near, let extent = extent(of: mark), !extent.intersects(near) { continue }
       paint(mark, within: near)
     }
   }
@@ -77,19 +80,13 @@ struct DrawingPainter: ~Copyable {
     guard point.isFinite, style.size.isFinite, style.size > 0, style.rotation.isFinite else {
       return
     }
-    let line = CairoText(
-      text, family: fontFamily, size: style.size, isBold: style.weight == .bold, in: context)
-    let start: Double
-    switch style.anchor {
-    case .start: start = 0
-    case .middle: start = -line.width / 2
-    case .end: start = -line.width
-    }
+    let line = texts.text(text, style, in: context)
+    let start = style.anchor.offset(of: line.width)
     setColor(style.color)
     context.saving {
       context.translate(x: point.x, y: point.y)
       if style.rotation != 0 { context.rotate(degrees: style.rotation) }
-      line.draw(x: start, y: 0)
+      line.draw(x: start, y: 0, on: context)
     }
   }
 

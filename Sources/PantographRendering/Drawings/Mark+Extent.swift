@@ -2,8 +2,8 @@ import Foundation
 import PantographPlotting
 
 extension Mark {
-  /// The area in which the mark may draw; nil if it is not known.
-  var extent: CGRect? {
+  /// Returns the area in which the mark may draw; nil if it is not known.
+  func extent(of texts: DrawingTexts, in context: borrowing CairoContext) -> CGRect? {
     switch self {
     case .path(let path, _, let stroke): return Self.extent(of: path.points[...], stroke)
     case .circle(let center, let radius, _, let stroke):
@@ -11,16 +11,19 @@ extension Mark {
         of: [center - Point(radius, radius), center + Point(radius, radius)], stroke)
     case .rectangle(let box, _, _, let stroke):
       return Self.extent(of: [Point(box.x, box.y), Point(box.maxX, box.maxY)], stroke)
-    case .text(_, let point, let style):
-      guard style.rotation == 0, point.y.isFinite, style.size.isFinite else { return nil }
-      // The width depends on the font. In some fonts, accents above and below letters reach
-      // farther than an em.
+    case .text(let text, let point, let style):
+      guard style.rotation == 0, point.isFinite, style.size.isFinite, style.size > 0 else {
+        return nil
+      }
+      let width = texts.text(text, style, in: context).width
+      // In some fonts, accents above and below letters reach farther than an em, and letters reach
+      // over their own ends.
       return CGRect(
-        x: -Self.farAway, y: point.y - 2 * style.size, width: 2 * Self.farAway,
-        height: 3 * style.size)
+        x: point.x + style.anchor.offset(of: width) - style.size, y: point.y - 2 * style.size,
+        width: width + 2 * style.size, height: 3 * style.size)
     case .group(let group):
       let clip = group.clip.map { CGRect($0) }
-      guard let inner = Self.extent(of: group.marks) else {
+      guard let inner = Self.extent(of: group.marks, texts, context) else {
         return clip?.through(group.transform)
       }
       let shown = clip.map { inner.intersection($0) } ?? inner
@@ -28,17 +31,16 @@ extension Mark {
     }
   }
 
-  private static func extent(of marks: [Mark]) -> CGRect? {
+  private static func extent(
+    of marks: [Mark], _ texts: DrawingTexts, _ context: borrowing CairoContext
+  ) -> CGRect? {
     var whole = CGRect.null
     for mark in marks {
-      guard let extent = mark.extent else { return nil }
+      guard let extent = mark.extent(of: texts, in: context) else { return nil }
       whole = whole.union(extent)
     }
     return whole
   }
-
-  /// A distance, in the units of a drawing, that is beyond every drawing.
-  private static let farAway = 1e6
 
   /// Returns the area of a line through points, without those that are drawn nowhere.
   static func extent(of points: ArraySlice<Point>, _ stroke: Stroke?) -> CGRect? {
@@ -53,6 +55,17 @@ extension Mark {
     }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
       .insetBy(dx: -half, dy: -half)
+  }
+}
+
+extension TextStyle.Anchor {
+  /// Returns the distance from the text's point to the start of the text.
+  func offset(of width: Double) -> Double {
+    switch self {
+    case .start: 0
+    case .middle: -width / 2
+    case .end: -width
+    }
   }
 }
 

@@ -12,7 +12,8 @@ extension PixelImage {
   ) throws(RenderingError) {
     let surface = try CairoSurface(
       width: (drawing.width * scale).rounded(.up), height: (drawing.height * scale).rounded(.up))
-    let painter = DrawingPainter(context: try CairoContext(surface), fontFamily: fontFamily)
+    let painter = DrawingPainter(
+      context: try CairoContext(surface), texts: DrawingTexts(fontFamily: fontFamily))
     painter.context.scale(scale)
     painter.paint(drawing)
     try painter.context.check()

@@ -40,7 +40,8 @@ public struct FilmStrip {
     let unit = Self.unit(of: first)
     let layout = Layout(self, unit: unit)
     let surface = try CairoSurface(width: layout.width * unit, height: layout.height * unit)
-    let painter = DrawingPainter(context: try CairoContext(surface), fontFamily: "DejaVu Sans")
+    let painter = DrawingPainter(
+      context: try CairoContext(surface), texts: DrawingTexts(fontFamily: "DejaVu Sans"))
     painter.context.setColor(red: 1, green: 1, blue: 1, alpha: 1)
     painter.context.paint()
     for (index, frame) in frames.enumerated() {

@@ -29,6 +29,7 @@ struct DrawingCanvasTests {
     try expect(canvas.draw(drawing([text("a", 30), line, text("b", 150)]), scale: 1), equals: [])
     let boxes = try canvas.draw(drawing([text("a", 30), line, text("c", 150)]), scale: 1)
     expect(boxes.count == 1 && boxes[0].contains(CGPoint(x: 10, y: 150)) && boxes[0].height < 50)
+    expect(boxes[0].width, isBelow: 45)
     // A removed text leaves nothing behind.
     try expect(
       canvas.draw(drawing([line, text("c", 150)]), scale: 1).first?.contains(CGPoint(x: 10, y: 30)),
