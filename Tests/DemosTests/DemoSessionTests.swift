@@ -4,6 +4,7 @@ import PantographDemos
 import PantographEvdev
 import PantographGestures
 import PantographLive
+import PantographPlotting
 import PantographRecordingFiles
 import PantographRecordings
 import PantographStage
@@ -36,6 +37,11 @@ struct DemoSessionTests {
     }
   }
 
+  /// A time that the test advances.
+  private final class Moment {
+    var now = Timestamp.zero
+  }
+
   private let display = Display()
 
   private static func track(_ name: String) throws -> RecordingTrack {
@@ -65,6 +71,27 @@ struct DemoSessionTests {
     expect(display.captions.contains { ($0.progress ?? 0) > 0.3 })
     expect(display.captions.contains { $0.overlay.contains { $0.hasPrefix("velocity") } })
     expect(display.captions.last?.verdict?.hasPrefix("finish: thrown"), equals: true)
+  }
+
+  @Test func `the axis of a curve that grows becomes longer by doubling`() throws {
+    let time = Moment()
+    let clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { time.now }))
+    let session = try DemoSession(.card, mover: .keys, clock: clock)
+    var spans: [Double] = []
+    for frame in 0..<160 {
+      time.now = time.now + .milliseconds(16)
+      _ = try clock.take()
+      session.point(
+        DemoFinger(
+          id: 0, phase: frame == 0 ? .began : .moved,
+          position: CGPoint(x: 150, y: 300 + 2 * Double(frame))))
+      session.advance()
+      guard let figure = session.caption.figure else { continue }
+      spans.append(figure.times.upperBound - figure.times.lowerBound)
+      expect(figure.times.upperBound, isAtLeast: figure.followed.last?.x ?? 0)
+    }
+    expect(spans.count, isAbove: 100)
+    expect(Set(spans.map { ($0 * 1e6).rounded() / 1e6 }), equals: [1, 2, 4])
   }
 
   @Test func `what is done without a gesture after a long rest takes its time`() throws {

@@ -25,9 +25,12 @@ extension SceneRun {
     if let refused = build.log.refusals.last, refused.time > last.end ?? last.start { return nil }
     var figure = SceneStory(last, start: last.start, count: 0).figure
     figure.moments = []
-    // The axis covers at least a second, so that the curve does not shrink while it is drawn.
     let times = figure.times
-    figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + 1)
+    var shown = 1.0
+    // While the curve grows, the axis becomes longer only after 1, 2, 4 … seconds. So the rest of
+    // the curve stays in its place, and is not drawn again with each new point.
+    while last.outcome == nil, shown < times.upperBound - times.lowerBound { shown *= 2 }
+    figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + shown)
     if last.outcome == nil {
       figure.isFinished = last.decision?.outcome == .finish
       figure.verdict = last.decision == nil ? "" : figure.isFinished ? "Goes on" : "Goes back"
