@@ -50,11 +50,18 @@ struct DrawingPainter: ~Copyable {
       context.beginPath()
       context.addCircle(x: center.x, y: center.y, radius: radius)
       finishPath(fill: fill, stroke: stroke)
-    case .rectangle(let box, let radius, let fill, let stroke):
-      guard box.isFinite, radius.isFinite, box.width >= 0, box.height >= 0 else { return }
+    case .rectangle(let frame, let radius, let fill, let stroke):
+      guard frame.isFinite, radius.isFinite, frame.width >= 0, frame.height >= 0 else { return }
       context.beginPath()
+      let edge = max(radius, 0) + max(stroke?.width ?? 0, 0) / 2
+      if let box, CGRect(frame).insetBy(dx: edge, dy: edge).contains(box) {
+        // The box is inside the edges, which take longest to draw.
+        context.addRectangle(
+          x: frame.x, y: frame.y, width: frame.width, height: frame.height, radius: 0)
+        return finishPath(fill: fill, stroke: nil)
+      }
       context.addRectangle(
-        x: box.x, y: box.y, width: box.width, height: box.height, radius: radius)
+        x: frame.x, y: frame.y, width: frame.width, height: frame.height, radius: radius)
       finishPath(fill: fill, stroke: stroke)
     case .text(let text, let point, let style):
       paint(text, at: point, style)

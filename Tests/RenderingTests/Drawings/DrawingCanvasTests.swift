@@ -85,7 +85,7 @@ struct DrawingCanvasTests {
       let color = Color(
         red: UInt8(number(0...255)), green: 90, blue: 200, alpha: UInt8(number(80...255)))
       let mark: Mark =
-        switch Int.random(in: 0..<7, using: &numbers) {
+        switch Int.random(in: 0..<8, using: &numbers) {
         case 0: text("at \(Int(number(0...999)))", number(0...200))
         case 1: .circle(center: Point(number(0...120), number(0...200)), radius: 9, fill: color)
         case 2:
@@ -100,7 +100,11 @@ struct DrawingCanvasTests {
         case 4:
           .group(
             [text("in a group", 10)], transform: Transform(offset: Point(5, number(0...180))))
-        case 5: .group([grown([])], clip: Box(x: 20, y: 30, width: 70, height: 140))
+        case 5:
+          .rectangle(
+            Box(x: 5, y: number(0...20), width: 110, height: 170), radius: number(0...12),
+            fill: number(0...1) < 0.5 ? color : nil, stroke: Stroke(Self.black, width: 3))
+        case 6: .group([grown([])], clip: Box(x: 20, y: 30, width: 70, height: 140))
         default:
           .group(
             [grown([])], clip: Box(x: 0, y: 0, width: 60, height: 60),
