@@ -87,11 +87,12 @@ struct DemoSessionTests {
           position: CGPoint(x: 150, y: 300 + 2 * Double(frame))))
       session.advance()
       guard let figure = session.caption.figure else { continue }
-      spans.append(figure.times.upperBound - figure.times.lowerBound)
+      spans.append(figure.times.upperBound)
+      expect(figure.times.lowerBound, equals: -0.04 * figure.times.upperBound)
       expect(figure.times.upperBound, isAtLeast: figure.followed.last?.x ?? 0)
     }
     expect(spans.count, isAbove: 100)
-    expect(Set(spans.map { ($0 * 1e6).rounded() / 1e6 }), equals: [1, 2, 4])
+    expect(Set(spans), equals: [1, 2, 4])
   }
 
   @Test func `what is done without a gesture after a long rest takes its time`() throws {

@@ -26,14 +26,16 @@ extension SceneRun {
     var figure = SceneStory(last, start: last.start, count: 0).figure
     figure.moments = []
     let times = figure.times
-    var shown = 1.0
-    // While the curve grows, the axis becomes longer only after 1, 2, 4 … seconds. So the rest of
-    // the curve stays in its place, and is not drawn again with each new point.
-    while last.outcome == nil, shown < times.upperBound - times.lowerBound { shown *= 2 }
-    figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + shown)
     if last.outcome == nil {
+      // While the curve grows, the axis becomes longer only after 1, 2, 4 … seconds. So the rest of
+      // the curve stays in its place, and is not drawn again with each new point.
+      var shown = 1.0
+      while shown < times.upperBound { shown *= 2 }
+      figure.times = -0.04 * shown...shown
       figure.isFinished = last.decision?.outcome == .finish
       figure.verdict = last.decision == nil ? "" : figure.isFinished ? "Goes on" : "Goes back"
+    } else {
+      figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + 1)
     }
     return figure
   }
