@@ -3,24 +3,26 @@ extension TextMeasure {
   public func lines(of text: String, width allowed: Double) -> [String] {
     var lines: [String] = []
     var line = ""
-    var word = ""
-    func place() {
+    var ems = 0.0
+    func place(_ word: Substring.UnicodeScalarView) {
       guard !word.isEmpty else { return }
-      let longer = line.isEmpty ? word : line + " " + word
-      if line.isEmpty || width(of: longer) <= allowed {
-        line = longer
+      let longer = word.reduce(ems + Self.space) { $0 + Self.advance(of: $1) }
+      if !line.isEmpty, width(ofEms: longer) <= allowed {
+        line += " "
+        ems = longer
       } else {
-        lines.append(line)
-        line = word
+        if !line.isEmpty { lines.append(line) }
+        line = ""
+        ems = word.reduce(0) { $0 + Self.advance(of: $1) }
       }
-      word = ""
+      line += Substring(word)
     }
     // Scalars are used because characters need Unicode's tables, which Embedded Swift omits.
-    for scalar in text.unicodeScalars {
-      if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
-    }
-    place()
+    for word in text.unicodeScalars.split(separator: " ") { place(word) }
     if !line.isEmpty { lines.append(line) }
     return lines.map { fitting($0, width: allowed) }
   }
+
+  /// The width of a space in ems.
+  private static let space = advance(of: " ")
 }

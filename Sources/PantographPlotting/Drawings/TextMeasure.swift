@@ -14,7 +14,11 @@ public struct TextMeasure: Sendable {
   public func width(of text: String) -> Double {
     var ems = 0.0
     for scalar in text.unicodeScalars { ems += Self.advance(of: scalar) }
-    return ems * style.size * (style.weight == .bold ? 1.12 : 1)
+    return width(ofEms: ems)
+  }
+
+  func width(ofEms ems: Double) -> Double {
+    ems * style.size * (style.weight == .bold ? 1.12 : 1)
   }
 
   /// Returns the text, with an ellipsis in place of its end if it is too wide.
@@ -32,7 +36,7 @@ public struct TextMeasure: Sendable {
   }
 
   /// Returns the width of a character in ems.
-  private static func advance(of scalar: Unicode.Scalar) -> Double {
+  static func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x69, 0x6A, 0x6C, 0x7C: 0.30  // i j l |
     case 0x20, 0x2C, 0x2E, 0x3A, 0x3B: 0.33  // space , . : ;
