@@ -67,7 +67,7 @@ extension ContactFilterStage {
   }
 
   /// Whether this contact presses a button: one is held and no other finger is shown.
-  private func isPresser(_ contact: Contact) -> Bool {
+  private mutating func isPresser(_ contact: Contact) -> Bool {
     !contact.buttons.isEmpty && company.count == 0
   }
 

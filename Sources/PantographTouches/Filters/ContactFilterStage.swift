@@ -96,7 +96,7 @@ struct ContactFilterStage: Sendable {
     }
   }
 
-  private func isHeld(_ contact: Contact) -> Bool {
+  private mutating func isHeld(_ contact: Contact) -> Bool {
     if let faint = filters.faint, faint.isFaint(contact, on: surface) { return true }
     return filters.palm?.edge?.contains(contact.position, on: surface) ?? false
   }
@@ -231,7 +231,7 @@ struct ContactFilterStage: Sendable {
 
   /// Whether a contact has become too light to be a touch. While fingers land that have no contact,
   /// some pads report a pressure of nearly 0 for those that have one.
-  private func fades(_ contact: Contact) -> Bool {
+  private mutating func fades(_ contact: Contact) -> Bool {
     guard contact.buttons.isEmpty, !hasUntold, let faint = filters.faint else { return false }
     return faint.hasFaded(contact, on: surface)
   }

@@ -94,10 +94,11 @@ extension PalmThresholds.Edge {
 }
 
 extension PalmThresholds {
-  // Mutating, though nothing changes: calling it on an immutable value would copy the value.
+  // Mutating, though nothing changes: calling it on an immutable value would copy the value. Calling
+  // it as a function would copy the value, too.
   /// Whether the contact presses like a palm, wherever it lies. A contact that has travelled as a
   /// finger may press harder.
-  mutating func isHeavy(
+  @inline(__always) mutating func isHeavy(
     _ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry
   ) -> Bool {
     guard let pressure, let share = contact.pressure, contact.buttons.isEmpty else { return false }
@@ -106,7 +107,7 @@ extension PalmThresholds {
   }
 
   /// Whether the contact is as large as a palm, or the device itself reports a palm.
-  mutating func isWide(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
+  @inline(__always) mutating func isWide(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
     if isToldPalm(contact) { return true }
     if let size, let ellipse = contact.size, tellsSize(surface), ellipse.major >= size {
       return true
@@ -115,7 +116,7 @@ extension PalmThresholds {
   }
 
   /// Whether the device itself reports the contact as a palm.
-  func isToldPalm(_ contact: Contact) -> Bool {
+  @inline(__always) func isToldPalm(_ contact: Contact) -> Bool {
     believesToolType && contact.tool == .palm
   }
 
@@ -137,11 +138,11 @@ extension PalmThresholds {
 
   /// Whether the device reports sizes in millimetres. A range that ends below the size of a palm is
   /// in units of its own.
-  private func tellsSize(_ surface: SurfaceGeometry) -> Bool {
+  @inline(__always) private func tellsSize(_ surface: SurfaceGeometry) -> Bool {
     !surface.isAssumed && (size.map { surface.largestSize >= $0 } ?? true)
   }
 
-  private func tellsPressure(_ surface: SurfaceGeometry) -> Bool {
+  @inline(__always) private func tellsPressure(_ surface: SurfaceGeometry) -> Bool {
     surface.pressureRange >= leastPressureRange
   }
 }
