@@ -1,3 +1,5 @@
+import Expectations
+import GoldenTexts
 import PantographDynamics
 
 /// A room of 400 by 800 points with bodies that fall and collide.
@@ -55,12 +57,19 @@ struct TestWorld {
       bodies: indices, boundaries: (hasRoom ? Self.room : []) + lines,
       collidesBodies: collidesBodies, id: 0)
     for _ in 0..<steps { events += world.advance(loads, joints, [group]) }
+    if steps > 1 { see() }
   }
+
+  /// Compares the bodies with those that the test saw before.
+  private func see() { SeenMarks.see(ShortText.thousandths("\(bodies) \(events.count)")) }
 
   /// Steps until everything rests, and returns the elapsed seconds; nil if `seconds` pass first.
   mutating func rest(within seconds: Int) -> Double? {
     for step in 0..<240 * seconds {
-      if world.isResting { return Double(step) * DynamicWorld.step }
+      if world.isResting {
+        see()
+        return Double(step) * DynamicWorld.step
+      }
       advance()
     }
     return nil

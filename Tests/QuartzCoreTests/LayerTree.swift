@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 
 /// A tree of layers with a settable time, without views.
@@ -8,5 +9,9 @@ final class LayerTree {
 
   init() { layer.ownClock = clock }
 
-  func advance(to time: Double) { clock.advance(to: time) }
+  /// Advances the time, and compares what is seen then with what the test saw before.
+  func advance(to time: Double) {
+    clock.advance(to: time)
+    SeenMarks.see("\(time) " + layer.treeDescription(.presentation))
+  }
 }

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 package final class Fingers {
   package let session: TouchSession
+  private weak var window: UIWindow?
   private var contacts: [UInt32: PointFrame.Contact] = [:]
   /// Microseconds from one frame to the next.
   package var interval: Int64 = 10_000
@@ -16,6 +17,7 @@ package final class Fingers {
   package init(_ window: UIWindow, startingAt seconds: Double = 0) {
     microseconds = Int64(seconds * 1_000_000)
     session = TouchSession(pointsIn: window)
+    self.window = window
   }
 
   package func down(_ finger: Int = 0, _ x: Double, _ y: Double) {
@@ -48,12 +50,14 @@ package final class Fingers {
   package func wait(_ milliseconds: Int64) {
     microseconds += milliseconds * 1000
     session.advance(to: now)
+    window?.see()
   }
 
   /// Moves the pointer to a position; nil removes it from the window.
   package func hover(_ x: Double? = nil, _ y: Double = 0) {
     microseconds += interval
     session.hover(at: x.map { CGPoint(x: $0, y: y) }, time: now)
+    window?.see()
   }
 
   package func scroll(
@@ -64,6 +68,7 @@ package final class Fingers {
     session.scroll(
       ScrollStep(type: type, phase: phase, movement: CGVector(dx: dx, dy: dy)),
       at: point, time: now)
+    window?.see()
   }
 
   private var now: Timestamp { Timestamp(microseconds: microseconds) }
@@ -94,6 +99,7 @@ package final class Fingers {
     session.receive(frame)
     contacts = contacts.filter { $0.value.phase.isDown }
     for id in contacts.keys { contacts[id]!.phase = .stationary }
+    window?.see()
   }
 }
 

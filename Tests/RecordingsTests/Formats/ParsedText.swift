@@ -26,6 +26,7 @@ struct ParsedText {
       recording.append(batch)
       issues = batch.issues
     }
+    see()
   }
 
   var events: [InputEvent] { recording.tracks.first?.events ?? [] }

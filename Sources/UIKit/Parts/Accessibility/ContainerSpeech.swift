@@ -66,8 +66,10 @@ extension SheetGrabber: SpokenByItself, AdjustedByReader, ActivatedByReader {
   var spokenWords: SpokenWords {
     guard let controller else { return SpokenWords(isElement: false) }
     let resting = controller.resting
-    let name = resting[min(controller.selectedIndex, resting.count - 1)].identifier.place
-    return SpokenWords(label: "Sheet Grabber", value: name, traits: [.button, .adjustable])
+    let detent = resting[min(controller.selectedIndex, resting.count - 1)].identifier
+    return SpokenWords(
+      label: "Sheet Grabber", value: detent.isMade ? "custom" : detent.place,
+      traits: [.button, .adjustable])
   }
 
   func adjust(by step: Int) { _ = interaction?.step(by: step) }

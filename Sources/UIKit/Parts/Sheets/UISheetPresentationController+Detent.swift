@@ -12,6 +12,19 @@ extension UISheetPresentationController {
 
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
+
+      @MainActor private static var madeCount = 0
+      private static let madePrefix = "custom detent "
+
+      /// Returns the identifier of a detent without one. It is the same in each run of a program, because traces contain
+      /// it.
+      @MainActor
+      fileprivate static func made() -> Identifier {
+        madeCount += 1
+        return Identifier(madePrefix + "\(madeCount)")
+      }
+
+      var isMade: Bool { rawValue.hasPrefix(Self.madePrefix) }
     }
 
     public let identifier: Identifier
@@ -47,7 +60,7 @@ extension UISheetPresentationController {
       resolver:
         @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+      Detent(identifier ?? .made(), resolver)
     }
 
     public func resolvedValue(
