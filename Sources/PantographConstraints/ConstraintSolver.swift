@@ -155,7 +155,8 @@ package struct ConstraintSolver: ~Copyable, Sendable {
 
   /// Sets the constant of a constraint's expression.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard var constraint = constraints[id.index] else { return }
+    // Mostly nothing changes: then the constraint need not be copied.
+    guard constant != self.constant(of: id), var constraint = constraints[id.index] else { return }
     let constant = constraint.relation == .atMost ? -constant : constant
     let change = constant - constraint.expression.constant
     guard change != 0 else { return }
@@ -174,9 +175,8 @@ package struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   package func constant(of id: ConstraintID) -> Double {
-    guard let constraint = constraints[id.index] else { return 0 }
-    return constraint.relation == .atMost
-      ? -constraint.expression.constant : constraint.expression.constant
+    guard let constant = constraints[id.index]?.expression.constant else { return 0 }
+    return constraints[id.index]?.relation == .atMost ? -constant : constant
   }
 
   package mutating func setPriority(_ priority: Priority, tie: Double = 0, of id: ConstraintID) {

@@ -30,6 +30,13 @@ extension CALayer {
     return frame.size.applying(CATransform3DGetAffineTransform(transform).inverted())
   }
 
+  /// Whether the layer has these values and no transform. Faster than reading the values in another module.
+  package final func isPlain(at position: CGPoint, _ bounds: CGRect, _ anchor: CGPoint) -> Bool {
+    values.position == position && values.bounds.origin == bounds.origin
+      && values.bounds.size == bounds.size && values.anchorPoint == anchor
+      && values.transform == CATransform3DIdentity
+  }
+
   var mapToSuperlayer: CATransform3D {
     if PropertyObservers.isReading {
       for key in ["bounds", "position", "anchorPoint", "anchorPointZ", "zPosition", "transform"] {

@@ -303,6 +303,7 @@ extension CALayer {
   }
 
   private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
+    Self.countedChanges &+= 1
     if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
     if references.isOwnerUsual, !Self.areOwnersAnimating { return change(&values) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -318,6 +319,10 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// The number of changes of properties of all layers so far.
+  package static var changes: Int { countedChanges }
+  @exclusivity(unchecked) private static var countedChanges = 0
+
   /// The storage for properties of the view that few views set.
   package final var keptNames: Any? {
     get { keptLooks?["names of the view"] }

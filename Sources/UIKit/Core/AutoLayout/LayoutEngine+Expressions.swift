@@ -116,6 +116,7 @@ extension LayoutEngine {
 
   /// Re-adds every constraint on the baselines of this view or of a superview.
   private func refreshBaselines(of view: UIView?) {
+    guard LayoutRecord.areBaselinesInUse else { return }
     let root = root
     var view = view
     while let current = view {

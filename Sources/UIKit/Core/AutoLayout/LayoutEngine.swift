@@ -20,13 +20,15 @@ final class LayoutEngine {
   @exclusivity(unchecked) private(set) var owners: [LayoutEntry?] = []
   @exclusivity(unchecked) var texts = Texts()
   /// The entries of the content guides of scroll views.
-  @exclusivity(unchecked) private var contents: [LayoutEntry] = []
+  @exclusivity(unchecked) private(set) var contents: [LayoutEntry] = []
   /// The last view whose text direction was read, cached while constraints are placed.
   @exclusivity(unchecked) var lastDirection: (view: UIView, isMirrored: Bool)?
   @exclusivity(unchecked) var work = Work.none
   @exclusivity(unchecked) var waiting = Waiting()
   /// Whether the root has this engine as its own, and is not the root of a tree.
   let isOfView: Bool
+  /// The surroundings of the root when it last came to another place.
+  @exclusivity(unchecked) var surroundings: Surroundings?
   /// The view whose height is free, because a fitting size was computed since the last update.
   @exclusivity(unchecked) var freed: Freed?
   /// The view of the news that are `below` it. Once it is gone, there is nothing to collect.
@@ -230,6 +232,7 @@ final class LayoutEngine {
     guard waiting.isThere, work == .none else { return }
     work = .updating
     defer { work = .none }
+    takeUpSurroundings()
     waiting.isThere = false
     takeUpChanges()
     fitText()
@@ -281,21 +284,6 @@ final class LayoutEngine {
   func takeUpNews() {
     collect()
     refreshStale()
-  }
-
-  private func refreshStale() {
-    let (constraints, entries) = (waiting.constraints, waiting.entries)
-    waiting.constraints.removeAll(keepingCapacity: true)
-    waiting.entries.removeAll(keepingCapacity: true)
-    for constraint in constraints {
-      guard let placement = constraint.placement, placement.engine === self else { continue }
-      placement.isStale = false
-      solver.setConstant(placement.offset - Self.bounded(constraint.constant), of: placement.id)
-    }
-    for entry in entries {
-      entry.isStale = false
-      if entry.engine === self { refresh(entry) }
-    }
   }
 
   /// Adds the items and constraints of the tree that the engine does not have yet.

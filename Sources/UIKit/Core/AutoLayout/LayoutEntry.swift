@@ -93,6 +93,8 @@ final class LayoutEntry {
   static let fewUsers = 32
   /// The item's numbers when they were last checked for changes.
   @exclusivity(unchecked) var told: [4 of CGFloat?] = InlineArray(repeating: nil)
+  /// The size and the center that layout gave the view last; nil if the view was in another place then.
+  @exclusivity(unchecked) var placed: (size: CGSize, center: CGPoint)?
   @exclusivity(unchecked) private var unknowns: [4 of Unknown] = InlineArray(repeating: Unknown())
 
   init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {
@@ -124,6 +126,13 @@ final class LayoutEntry {
   /// The item's alignment rectangle, in points.
   var frame: CGRect {
     CGRect(x: value(.minX), y: value(.minY), width: value(.width), height: value(.height))
+  }
+
+  /// Whether the view is where layout has put it. Guides have no place of their own.
+  var isStillPlaced: Bool {
+    guard let view else { return true }
+    guard let placed, view.contextFollower == nil, view.transform.isIdentity else { return false }
+    return view.ownLayer.bounds.size == placed.size && view.ownLayer.position == placed.center
   }
 
   /// Returns whether a number has changed since the last call.

@@ -22,6 +22,8 @@ final class LayoutRecord {
   @exclusivity(unchecked) var margins: OwnMargins?
   /// Whether a constraint on a baseline of the view has ever been active.
   @exclusivity(unchecked) private(set) var hasBaselineInUse = false
+  /// Whether a constraint on a baseline of any view has ever been active.
+  @exclusivity(unchecked) private(set) static var areBaselinesInUse = false
   /// Whether a constraint on the view or on one of its guides has ever been active.
   @exclusivity(unchecked) private(set) var wasMentioned = false
   @exclusivity(unchecked) private var mentions: [Mention] = []
@@ -37,7 +39,10 @@ final class LayoutRecord {
 
   /// Registers a constraint that is not in `mentioning` yet.
   func mention(_ constraint: NSLayoutConstraint) {
-    if constraint.speaksOfBaseline { hasBaselineInUse = true }
+    if constraint.speaksOfBaseline {
+      hasBaselineInUse = true
+      Self.areBaselinesInUse = true
+    }
     wasMentioned = true
     mentions.append(Mention(reference: constraint.reference))
     if mentions.count == 1 { orderChanged() }
@@ -108,6 +113,8 @@ struct ConstraintState {
   var knownEngineRoot = KnownRoot()
   /// The view that determines the traits of the view when it was last searched for.
   var knownTraitSource = KnownRoot()
+  /// The window whose traits the view has, when they were last searched for.
+  var knownTraitWindow = KnownRoot()
 }
 
 extension UIView {

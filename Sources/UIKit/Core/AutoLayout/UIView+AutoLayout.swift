@@ -132,7 +132,7 @@ extension UIView: LayoutItem {
   func frameChanged() {
     if preservesSuperviewLayoutMargins { guidesChanged() }
     guard let entry = layoutRecord?.entry, entry.mode == .frame else { return }
-    entry.engine?.entryChanged(entry)
+    entry.engine?.givenMayHaveChanged(entry)
   }
 
   /// Notes that the intrinsic content size has changed.
@@ -177,7 +177,7 @@ extension UIView: LayoutItem {
   private func noteOwnGuides() {
     guard let layoutRecord, !layoutRecord.systemGuides.isEmpty else { return }
     for guide in layoutRecord.systemGuides {
-      if let entry = guide.layoutEntry { entry.engine?.entryChanged(entry) }
+      if let entry = guide.layoutEntry { entry.engine?.givenMayHaveChanged(entry) }
     }
   }
 
@@ -218,8 +218,9 @@ extension UIView: LayoutItem {
 
   /// Sets the frames of the subviews to those that constraints give them.
   func applyConstraints() {
-    guard usesConstraints else { return }
+    guard usesConstraints, !LayoutEngine.isApplied(to: self) else { return }
     updateEngine()
+    defer { LayoutEngine.noteApplied(to: self) }
     var scale: CGFloat?
     for view in ownSubviews {
       guard let entry = view.layoutRecord?.entry, entry.isHeld, entry.mode == .constraints,
@@ -228,6 +229,7 @@ extension UIView: LayoutItem {
       let known = scale ?? layoutScale
       scale = known
       view.take(entry.frame, scale: known)
+      entry.placed = (view.ownLayer.bounds.size, view.ownLayer.position)
     }
   }
 

@@ -109,6 +109,23 @@ extension LayoutEngine {
     return !engine.waiting.isThere
   }
 
+  /// The view whose subviews got their frames last, with `changes` and the number of changes of layers after that.
+  @exclusivity(unchecked) private static var applied:
+    (view: ObjectIdentifier?, since: Int, layers: Int) =
+      (nil, 0, 0)
+
+  static func noteApplied(to view: UIView) {
+    applied = (ObjectIdentifier(view), changes, CALayer.changes)
+  }
+
+  /// Whether the subviews of a view have just got their frames, and nothing has changed since: layout applies the
+  /// constraints of each view before it calls `layoutSubviews()`, which applies them again.
+  static func isApplied(to view: UIView) -> Bool {
+    applied.since == changes && applied.view == ObjectIdentifier(view)
+      && applied.layers == CALayer.changes
+      && view.engineRoot.layoutRecord?.engine?.waiting.isThere == false
+  }
+
   /// Notes that a view has another superview, or that an engine has work.
   static func placesChanged() { changes += 1 }
 
@@ -116,8 +133,9 @@ extension LayoutEngine {
   ///
   /// - Parameter engineRoot: The root of the engine that has just been updated.
   static func updateOwnEngines(around view: UIView, below engineRoot: UIView) {
-    let root = view.root
-    guard !waitingEngines.isEmpty, isAnyToUpdate(in: root) else {
+    forgetUpdatedEngines()
+    let root = waitingEngines.isEmpty ? nil : view.root
+    guard let root, isAnyToUpdate(in: root) else {
       quiet = (ObjectIdentifier(engineRoot), changes)
       return
     }
@@ -128,6 +146,16 @@ extension LayoutEngine {
       guard let place = engine.root, place.hasOwnEngine else { continue }
       if place.root === root { engine.update() }
       if engine.waiting.isThere { engine.listWaiting() }
+    }
+  }
+
+  /// Removes engines that have been updated from the list. Mostly the only one is that of a cell that is laid out.
+  private static func forgetUpdatedEngines() {
+    guard waitingEngines.contains(where: { !$0.waiting.isThere }) else { return }
+    waitingEngines.removeAll { engine in
+      guard !engine.waiting.isThere else { return false }
+      engine.waiting.isListed = false
+      return true
     }
   }
 
@@ -154,14 +182,46 @@ extension LayoutEngine {
     waiting.isMoved = false
     let isOtherMeasurer = texts.measurer != TextMeasuring.choice
     texts.measurer = TextMeasuring.choice
+    let isSame = !isOtherMeasurer && areSurroundingsKnown()
     for entry in entries {
       // A label notes by itself what changes its size.
-      if isOtherMeasurer || entry.view?.layoutContent?.isMeasuredText != true {
+      if isSame, entry.mode == .frame || entry.mode == .insets {
+        givenMayHaveChanged(entry)
+      } else if isOtherMeasurer || entry.view?.layoutContent?.isMeasuredText != true {
         entryChanged(entry)
       }
-      if entry.isHeld, entry.mode == .constraints { entry.item?.layoutContainer?.markUnlaid() }
+      if entry.isHeld, entry.mode == .constraints, !isSame || !entry.isStillPlaced {
+        entry.item?.layoutContainer?.markUnlaid()
+      }
     }
-    if root?.window != nil, isMirroredOtherwise { directionChanged() }
+    if !isSame, root?.window != nil, isMirroredOtherwise { directionChanged() }
+  }
+
+  /// Whether the root has the same superview, window and traits as at the last call, as a cell has that its table
+  /// uses again.
+  private func areSurroundingsKnown() -> Bool {
+    guard let root, let window = root.window, !root.preservesSuperviewLayoutMargins else {
+      surroundings = nil
+      return false
+    }
+    let now = Surroundings(
+      superview: root.ownSuperview?.reference, window: window.reference,
+      traits: root.traitCollection, scale: root.layoutScale)
+    defer { surroundings = now }
+    return surroundings == now
+  }
+
+  /// The surroundings of a root on which its content may depend.
+  struct Surroundings: Equatable {
+    let superview: ViewReference?
+    let window: ViewReference
+    let traits: UITraitCollection
+    let scale: CGFloat
+
+    nonisolated static func == (one: Surroundings, other: Surroundings) -> Bool {
+      one.superview === other.superview && one.window === other.window
+        && one.traits === other.traits && one.scale == other.scale
+    }
   }
 
   /// Whether a constraint was placed with another text direction than its view has now.

@@ -11,6 +11,8 @@ protocol ScrollingView: UIView {
   /// Returns the scale at which zooming shows this subview; 1 for all others. As on iOS,
   /// constraints place the scaled frame.
   func zoomScale(of view: UIView) -> CGFloat
+  /// Whether the view can zoom its content, or has done so.
+  var mayZoom: Bool { get }
 
   // For wheels, keys and fingers.
 

@@ -41,6 +41,14 @@ extension UIView {
     }
   }
 
+  /// Sets the frame, unless the view has this frame already and nothing notices that it is set again. An animation
+  /// notices that.
+  func moveIfElsewhere(to frame: CGRect) {
+    let isNoticed =
+      Self.animationContext != nil || PropertyObservers.isUsed || ownLayer.whenChanged != nil
+    if isNoticed || self.frame != frame { self.frame = frame }
+  }
+
   func setBounds(_ bounds: CGRect) {
     guard standIn == nil else {
       standIn?.bounds.size = bounds.size
@@ -49,8 +57,12 @@ extension UIView {
     ownLayer.changing(["bounds"]) {
       let old = ownLayer.bounds.size
       ownLayer.bounds = bounds
-      frameChanged()
-      sizeDidChange(from: old)
+      if ownLayer.bounds.size != old {
+        frameChanged()
+        sizeDidChange(from: old)
+      } else if preservesSuperviewLayoutMargins {
+        guidesChanged()
+      }
     }
   }
 

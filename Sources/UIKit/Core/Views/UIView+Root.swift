@@ -60,6 +60,13 @@ extension UIView {
     return view
   }
 
+  /// The window at the root of the tree; nil without one.
+  var windowOfTree: UIWindow? {
+    let root = seenRoot
+    // Only windows are windows: no cast has to find that out.
+    return root.isWindow ? unsafeDowncast(root, to: UIWindow.self) : nil
+  }
+
   func setSuperview(_ view: UIView?) {
     links.superview = view
     LayoutEngine.placesChanged()
@@ -77,6 +84,7 @@ extension UIView {
     constraintState.knownRoot.since = -1
     constraintState.knownEngineRoot.since = -1
     constraintState.knownTraitSource.since = -1
+    constraintState.knownTraitWindow.since = -1
     rest -= ownSubviews.count
     guard rest >= 0 else { return false }
     for index in ownSubviews.indices

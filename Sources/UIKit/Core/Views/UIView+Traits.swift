@@ -16,14 +16,21 @@ extension UIView {
   /// The traits of the nearest surrounding view controller or window, with the overrides of the
   /// views in between: a loop, so that no tree is too deep.
   var computedTraits: UITraitCollection {
-    let source = traitSource
     // Most views are in a window, without a view controller or overrides around them.
-    if !source.traitRecord.hasOverrides, source.viewController == nil,
-      let around = source.ownSuperview, around.isWindow
+    if constraintState.knownTraitWindow.since == KnownRoot.traitChanges.value,
+      let window = constraintState.knownTraitWindow.view
     {
-      return around.traitCollection
+      return window.traitCollection
     }
-    return computedTraits(from: source)
+    let source = traitSource
+    guard !source.traitRecord.hasOverrides, source.viewController == nil else {
+      return computedTraits(from: source)
+    }
+    guard let around = source.ownSuperview else { return Self.traitsOfNoWindow }
+    guard around.isWindow else { return computedTraits(from: source) }
+    constraintState.knownTraitWindow.view = around
+    constraintState.knownTraitWindow.since = KnownRoot.traitChanges.value
+    return around.traitCollection
   }
 
   private func computedTraits(from source: UIView) -> UITraitCollection {
@@ -79,7 +86,10 @@ extension UIView {
     guard viewController == nil, let ownSuperview, !ownSuperview.isWindow,
       let around = ownSuperview.traitRecord.known
     else { return traitCollection }
-    if !traitRecord.hasOverrides { return around }
+    if !traitRecord.hasOverrides {
+      constraintState.knownTraitWindow = ownSuperview.constraintState.knownTraitWindow
+      return around
+    }
     return UITraitCollection(around.values.overridden(by: traitRecord.overrides.values))
   }
 

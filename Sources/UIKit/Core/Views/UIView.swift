@@ -62,7 +62,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment,
   }
 
   open override var next: UIResponder? { viewController ?? superview }
-  open var window: UIWindow? { seenRoot as? UIWindow }
+  open var window: UIWindow? { windowOfTree }
   /// Whether the view is a window, which no superview affects.
   var isWindow: Bool { false }
   /// The content for Auto Layout, and the scroll view for wheels and keys; nil for a plain view.

@@ -50,12 +50,7 @@ extension CollectionContents {
     var (old, new) = (0, 0)
     while old < placed.count, placed[old].cell.isBefore(first) { old += 1 }
     while new < cells.count, cells[new].isBefore(firstPlaced.cell) { new += 1 }
-    var count = 0
-    while old + count < placed.count, new + count < cells.count,
-      placed[old + count].shows(cells[new + count])
-    {
-      count += 1
-    }
+    let count = PlacedCell.countSame(placed, from: old, cells, from: new)
     guard count > 0, old == 0 || new == 0 else { return false }
     if count == placed.count, count == cells.count { return true }
     // The last cells may have got other attributes.
@@ -64,10 +59,13 @@ extension CollectionContents {
       guard placed[end].cell.isAt(cells[new + end - old]) else { return false }
       end += 1
     }
-    let changed = placed[(old + count)..<end]
-    let leaving = placed[..<old] + placed[end...]
+    let changed = Array(placed[(old + count)..<end])
+    let leaving = Array(placed[..<old]) + Array(placed[end...])
     for each in leaving where shown[each.cell.attributes.element] !== each.view { return false }
-    let staying = placed[old..<old + count]
+    var now = placed
+    placed = []
+    now.removeLast(now.count - old - count)
+    now.removeFirst(old)
     for each in leaving where !each.view.isCarried {
       recycle(each.cell.attributes.element)
     }
@@ -76,8 +74,12 @@ extension CollectionContents {
       if changed.contains(where: { $0.shows(cell) }) { continue }
       placeView(cell.attributes, isLast: isLast)
     }
-    let (before, after) = (views(of: cells[..<new]), views(of: cells[(new + count)...]))
-    placed = before.isEmpty ? staying + after : before + staying + after
+    if new > 0 { now.insert(contentsOf: views(of: cells[..<new]), at: 0) }
+    for cell in cells[(new + count)...] {
+      guard let view = shown[cell.attributes.element] else { continue }
+      now.append(PlacedCell(cell: cell, view: view))
+    }
+    placed = now
     return true
   }
 
@@ -101,5 +103,20 @@ struct PlacedCell {
   func shows(_ other: VisibleCell) -> Bool {
     cell.attributes === other.attributes && view.shownObject === other.attributes
       && view.isDisplayed
+  }
+
+  /// Returns the number of cells, from two places on, that the same views show already. Buffers, because arrays would
+  /// count a reference for each cell.
+  static func countSame(
+    _ placed: [PlacedCell], from old: Int, _ cells: [VisibleCell], from new: Int
+  ) -> Int {
+    let most = min(placed.count - old, cells.count - new)
+    return placed.withUnsafeBufferPointer { placed in
+      cells.withUnsafeBufferPointer { cells in
+        var count = 0
+        while count < most, placed[old + count].shows(cells[new + count]) { count += 1 }
+        return count
+      }
+    }
   }
 }

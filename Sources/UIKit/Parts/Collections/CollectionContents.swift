@@ -252,7 +252,7 @@ final class CollectionContents {
   }
 
   private static func key(_ kind: String, _ identifier: String) -> String {
-    "\(kind)\n\(identifier)"
+    kind + "\n" + identifier
   }
 
   func dequeue(_ element: CollectionElement, _ identifier: String) -> UICollectionReusableView {

@@ -102,6 +102,12 @@ final class CompositionalSection {
   /// Sets the size that an item's cell prefers, for `moved(to:)`.
   func resize(_ item: Int, _ size: CGSize) { repeated?.resize(item, size) }
 
+  /// Returns the first item that moves with an item of a long section.
+  func firstItem(besides item: Int) -> Int { repeated?.firstItem(besides: item) ?? 0 }
+
+  /// Returns the indices of the items near a rectangle; nil for a section that is not long.
+  func itemsOfGroups(near rect: CGRect) -> Range<Int>? { repeated?.itemsOfGroups(near: rect) }
+
   // MARK: Items
 
   var count: Int { filling.count }

@@ -183,6 +183,16 @@ final class RepeatedGroups {
     return first..<end
   }
 
+  /// Returns the indices of the items of all groups that may have items in a rectangle.
+  func itemsOfGroups(near rect: CGRect) -> Range<Int> {
+    let groups = groups(near: rect)
+    let first = min(groups.lowerBound * groupCount, count)
+    return first..<max(min(groups.upperBound * groupCount, count), first)
+  }
+
+  /// Returns the first item of an item's group.
+  func firstItem(besides item: Int) -> Int { item / groupCount * groupCount }
+
   /// Returns the items that overlap a rectangle, in ascending order.
   func items(in rect: CGRect) -> [Int] {
     var found: [Int] = []

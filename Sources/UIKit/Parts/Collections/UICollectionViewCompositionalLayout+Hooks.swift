@@ -29,6 +29,29 @@ extension UICollectionViewCompositionalLayout {
       trailing: max(insets.right - taken.right, 0))
   }
 
+  /// Returns a frame that stays in the visible part of its section.
+  func pinned(
+    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ section: ClosedRange<CGFloat>
+  ) -> CGRect {
+    guard let view = collectionView else { return frame }
+    var frame = frame
+    let (inset, length) = (view.adjustedContentInset, frame.size[scrollAxis])
+    if item.isBefore {
+      let edge = view.bounds.origin[scrollAxis] + inset.start(scrollAxis)
+      frame.origin[scrollAxis] = min(
+        max(frame.origin[scrollAxis], edge),
+        max(section.upperBound - length, frame.origin[scrollAxis]))
+    } else {
+      let edge =
+        view.bounds.origin[scrollAxis] + view.bounds.size[scrollAxis] - inset.end(scrollAxis)
+        - length
+      frame.origin[scrollAxis] = max(
+        min(frame.origin[scrollAxis], edge), min(section.lowerBound, frame.origin[scrollAxis]))
+    }
+    return frame
+  }
+
   // MARK: Lists
 
   func registerListBackground() {

@@ -130,7 +130,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let first = resized.keys.map(\.section).min(), sections.indices.contains(first),
       let view = collectionView
     else { return }
-    for (path, size) in resized { sections[path.section].resize(path.item, size) }
+    for (path, size) in resized {
+      sections[path.section].resize(path.item, size)
+      let item = sections[path.section].firstItem(besides: path.item)
+      knownItems.line.itemsMoved(from: item, in: path.section)
+    }
     var end = sections[first].start
     for number in first..<sections.count {
       if number > first { end += configuration.interSectionSpacing }
@@ -215,10 +219,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   func updateKnownItems(
     in rect: CGRect, _ items: [(section: Int, item: Int, place: GroupFilling.Item)]
   ) -> [VisibleCell] {
+    makingAttributes { knownItems.update(in: rect, scale: $0, items: items, make: $1) }
+  }
+
+  /// Runs work with the number of pixels per point, and with a function that makes the attributes of an item.
+  func makingAttributes(
+    _ work: (
+      _ scale: CGFloat, (IndexPath, GroupFilling.Item) -> UICollectionViewLayoutAttributes
+    ) -> [VisibleCell]
+  ) -> [VisibleCell] {
     let scale = collectionView?.layoutScale ?? 1
     knownScale = scale
     defer { knownScale = nil }
-    return knownItems.update(in: rect, scale: scale, items: items) { path, place in
+    return work(scale) { path, place in
       let attributes = makeAttributes(of: .cell(path))
       attributes.frame = onPixel(place.frame)
       attributes.take(place)
@@ -317,25 +330,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func whole(_ number: CGFloat) -> CGFloat { (number * scale).rounded() / scale }
     return CGRect(
       x: whole(frame.minX), y: whole(frame.minY), width: frame.width, height: frame.height)
-  }
-
-  private func pinned(
-    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem,
-    _ section: ClosedRange<CGFloat>
-  ) -> CGRect {
-    guard let view = collectionView else { return frame }
-    var frame = frame
-    let (inset, length) = (view.adjustedContentInset, frame.size[axis])
-    if item.isBefore {
-      let edge = view.bounds.origin[axis] + inset.start(axis)
-      frame.origin[axis] = min(
-        max(frame.origin[axis], edge), max(section.upperBound - length, frame.origin[axis]))
-    } else {
-      let edge = view.bounds.origin[axis] + view.bounds.size[axis] - inset.end(axis) - length
-      frame.origin[axis] = max(
-        min(frame.origin[axis], edge), min(section.lowerBound, frame.origin[axis]))
-    }
-    return frame
   }
 
   // MARK: Invalidation

@@ -47,6 +47,8 @@ struct KnownItems {
   }
 
   private var known: [Known] = []
+  /// The items of the only section that is visible, if that is a long one.
+  var line = KnownLine()
   /// The number of pixels per point for which the attributes were made.
   private var scale: CGFloat = 0
   /// The rectangle in which all visible views were searched for last, with the result; nil after a change.
@@ -55,6 +57,7 @@ struct KnownItems {
   /// Forgets all attributes, because the items are arranged again.
   mutating func removeAll() {
     known = []
+    line = KnownLine()
     last = nil
   }
 
@@ -154,9 +157,7 @@ extension KnownItems.Known {
   }
 
   fileprivate func isOf(_ section: Int, _ item: Int, at place: GroupFilling.Item) -> Bool {
-    cell.section == section && cell.item == item && self.place.frame == place.frame
-      && self.place.zIndex == place.zIndex && self.place.estimatesWidth == place.estimatesWidth
-      && self.place.estimatesHeight == place.estimatesHeight
+    cell.section == section && cell.item == item && self.place.isSame(as: place)
   }
 }
 
@@ -177,6 +178,11 @@ extension UICollectionViewCompositionalLayout {
     var visible = VisibleAttributes()
     let axis = scrollAxis
     let (least, most) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    if !hasOtherViews, let cells = cellsOfLongSection(in: rect, from: least, to: most) {
+      visible.cells = cells
+      store(visible, in: rect)
+      return visible
+    }
     var items: [(section: Int, item: Int, place: GroupFilling.Item)] = []
     items.reserveCapacity(knownItems.count + 2)
     for (number, section) in sections.enumerated()

@@ -35,6 +35,7 @@ final class RowReorder {
     if pan.view == nil { list.addGestureRecognizer(pan) }
   }
 
+  var isMoving: Bool { row != nil }
   func moves(_ view: UIView) -> Bool { row === view }
 
   /// Returns whether the recognizer may begin; nil for recognizers that reordering does not affect.

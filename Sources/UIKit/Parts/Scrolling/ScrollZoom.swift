@@ -11,6 +11,8 @@ final class ScrollZoom {
 
   private unowned let view: UIScrollView
   private(set) var pinch: UIScrollViewPinchGestureRecognizer?
+  /// Whether the scale has ever changed.
+  @exclusivity(unchecked) private(set) var hasZoomed = false
   private(set) var isZooming = false
   private(set) var isBouncing = false
   private var scaleAtStart: CGFloat = 1
@@ -161,6 +163,7 @@ final class ScrollZoom {
     let (origin, size) = (content.frame.origin, content.frame.size)
     let before = self.scale
     if scale != before {
+      hasZoomed = true
       content.transform = CGAffineTransform(scaleX: scale, y: scale)
       // Constraints hold the origin and the room around the content.
       let isHeld = content.isPlacedByConstraints

@@ -352,6 +352,8 @@ open class UIScrollView: UIView {
 
   override var scrolling: (any ScrollingView)? { self }
 
+  var mayZoom: Bool { scroller.zoom.pinch != nil || scroller.zoom.hasZoomed }
+
   func zoomScale(of view: UIView) -> CGFloat {
     view.transform.isIdentity || delegate?.viewForZooming(in: self) !== view ? 1 : zoomScale
   }

@@ -218,7 +218,7 @@ final class CellParts {
     let isMirrored = cell.beginsAtRight
     let room = CGRect(
       x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
-    shownContent.frame = isMirrored ? cell.mirrored(room) : room
+    shownContent.moveIfElsewhere(to: isMirrored ? cell.mirrored(room) : room)
     let (first, last) = (start > 0 ? 0 : margin, end > 0 ? Self.endMargin : margin)
     cell.contentRoom.layoutMargins = UIEdgeInsets(
       top: Self.verticalMargin, left: isMirrored ? last : first, bottom: Self.verticalMargin,

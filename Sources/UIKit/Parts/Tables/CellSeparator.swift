@@ -34,10 +34,12 @@ struct CellSeparator {
     guard let line else { return }
     let height = 1 / max(cell.window?.ownScreen?.scale ?? 1, 1)
     let inset = cell.separatorInset
-    line.frame = cell.mirrored(
-      CGRect(
-        x: inset.left, y: cell.bounds.height - height,
-        width: max(cell.bounds.width - inset.left - inset.right, 0), height: height))
+    let bounds = cell.bounds
+    line.moveIfElsewhere(
+      to: cell.mirrored(
+        CGRect(
+          x: inset.left, y: bounds.height - height,
+          width: max(bounds.width - inset.left - inset.right, 0), height: height)))
     cell.bringSubviewToFront(line)
   }
 }

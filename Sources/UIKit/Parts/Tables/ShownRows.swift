@@ -32,6 +32,23 @@ struct ShownRows {
     for (path, cell) in cells { add(cell, at: path) }
   }
 
+  /// The section and the row at an index of the list.
+  func place(_ index: Int) -> (section: Int, row: Int) { (list[index].section, list[index].row) }
+
+  /// Whether the cell at an index of the list is where it was put, which is this frame.
+  func isPlaced(_ index: Int, at frame: CGRect) -> Bool {
+    list[index].cell.place.isUnchanged(of: list[index].cell, at: frame)
+  }
+
+  /// Returns the paths of the rows that fulfil a condition on their section and row.
+  func paths(where isWanted: (Int, Int) -> Bool) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for index in list.indices where isWanted(list[index].section, list[index].row) {
+      paths.append(list[index].path)
+    }
+    return paths
+  }
+
   func contains(_ section: Int, _ row: Int) -> Bool { index(section, row) != nil }
 
   /// Notes that each cell of the list has its place.
@@ -96,8 +113,7 @@ struct RowPlace {
 
   /// Whether the layer has the values that it had when the cell was put at its place.
   fileprivate func isStill(of layer: CALayer) -> Bool {
-    layer.values.position == center && layer.values.bounds.hasNumbers(of: bounds)
-      && layer.values.anchorPoint == anchor && layer.values.transform == CATransform3DIdentity
+    layer.isPlain(at: center, bounds, anchor)
   }
 }
 

@@ -73,6 +73,13 @@ struct TableRows {
     return top + sections[section].rows.top(row)..<top + sections[section].rows.end(row)
   }
 
+  /// Returns the frame of a row between two sides.
+  func frame(_ section: Int, _ row: Int, from left: CGFloat, width: CGFloat) -> CGRect {
+    let range = self.row(section, row)
+    return CGRect(
+      x: left, y: range.lowerBound, width: width, height: range.upperBound - range.lowerBound)
+  }
+
   func isMeasured(_ path: IndexPath) -> Bool {
     sections[path.section].rows.isMeasured(path.row)
   }

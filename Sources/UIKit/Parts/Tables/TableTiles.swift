@@ -282,10 +282,7 @@ final class TableTiles {
     // A table that has got a cell is laid out again, mostly without any change.
     if prepared.isEmpty, shown.isSettled(place) { return showHeaders(window) }
     let spans = spans(in: window)
-    var leaving: [IndexPath] = []
-    for each in shown.list where !rows.shows(each.section, each.row, spans) {
-      leaving.append(each.path)
-    }
+    var leaving = shown.paths { !rows.shows($0, $1, spans) }
     let visible = rows.count(spans)
     let isNoneMissing = cells.count - leaving.count == visible
     leaving.sort()
@@ -303,7 +300,15 @@ final class TableTiles {
     }
     let (reorder, swipes) = (table.reorder, table.swipes)
     var isComplete = !swipes.isOpen && place.rows == rowChanges && shown.list.count == visible
-    for each in shown.list {
+    for index in shown.list.indices {
+      let (section, row) = shown.place(index)
+      // Most rows stay where they are, and are not carried.
+      if !swipes.isOpen, !reorder.isMoving, rows.contains(section, row),
+        shown.isPlaced(index, at: rows.frame(section, row, from: inset, width: width))
+      {
+        continue
+      }
+      let each = shown.list[index]
       guard !reorder.moves(each.cell) else {
         isComplete = false
         continue
@@ -361,11 +366,9 @@ final class TableTiles {
     _ shown: ShownRows.Shown, inset: CGFloat, width: CGFloat, _ swipes: RowSwipes
   ) {
     guard rows.contains(shown.section, shown.row) else { return }
-    let range = rows.row(shown.section, shown.row)
     let cell = shown.cell
-    let placed = CGRect(
-      x: inset + swipes.way(of: cell), y: range.lowerBound, width: width,
-      height: range.upperBound - range.lowerBound)
+    let left = inset + swipes.way(of: cell)
+    let placed = rows.frame(shown.section, shown.row, from: left, width: width)
     if cell.place.isUnchanged(of: cell, at: placed) { return }
     if cell.frame != placed { cell.frame = placed }
     cell.place = RowPlace(of: cell, at: placed)
