@@ -103,3 +103,13 @@ struct PlacedCell {
       && view.isDisplayed
   }
 }
+
+extension CollectionContents {
+  /// Returns the paths of visible elements in order. After a reload no element is visible until the
+  /// next layout.
+  func visiblePaths(of kind: String?) -> [IndexPath] {
+    guard !needsReload else { return [] }
+    return shown.keys.filter { $0.kind == kind && $0.category != .decorationView }
+      .map(\.indexPath).sorted()
+  }
+}
