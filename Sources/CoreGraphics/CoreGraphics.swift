@@ -18,3 +18,16 @@ public typealias CFBoolean = NSNumber
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+// The keys of a bundle's Info.plist.
+public var kCFBundleVersionKey: CFString! { NSString(string: "CFBundleVersion") }
+public var kCFBundleNameKey: CFString! { NSString(string: "CFBundleName") }
+public var kCFBundleIdentifierKey: CFString! { NSString(string: "CFBundleIdentifier") }
+public var kCFBundleExecutableKey: CFString! { NSString(string: "CFBundleExecutable") }
+public var kCFBundleLocalizationsKey: CFString! { NSString(string: "CFBundleLocalizations") }
+public var kCFBundleDevelopmentRegionKey: CFString! {
+  NSString(string: "CFBundleDevelopmentRegion")
+}
+public var kCFBundleInfoDictionaryVersionKey: CFString! {
+  NSString(string: "CFBundleInfoDictionaryVersion")
+}

@@ -1,6 +1,7 @@
 import CPantographTestTime
 import Foundation
 import PantographPlainText
+import UIKit
 import XCTest
 
 /// Writes the events of XCTest's tests as lines of JSON to the file that the environment variable
@@ -43,6 +44,7 @@ final class TestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    MainActor.assumeIsolated { UIApplication.windowsOfTest?.removeAll() }
     let wait = pantograph_test_time_waited() - waited
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100

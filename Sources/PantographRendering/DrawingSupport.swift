@@ -43,14 +43,16 @@ public enum DrawingSupport {
     return try TextMeasuring.with(PangoTextMeasurer(), body)
   }
 
-  private static func readPicture(_ bytes: [UInt8]) -> CGImage? {
+  private nonisolated static func readPicture(_ bytes: [UInt8]) -> CGImage? {
     do throws(RenderingError) {
       let image =
         try PixelImage.isJPEG(bytes) ? PixelImage(jpeg: bytes) : PixelImage(png: bytes)
       return CGImage(width: image.width, height: image.height, pixels: image.pixels)
     } catch {
       // UIKit returns nil for a file that is no picture, but this one would be one elsewhere.
-      if case .tooManyPixels = error { Misuse.warn("a picture was not read: \(error)") }
+      if case .tooManyPixels = error {
+        MainQueue.run { Misuse.warn("a picture was not read: \(error)") }
+      }
       return nil
     }
   }

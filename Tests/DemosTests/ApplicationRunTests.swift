@@ -155,6 +155,13 @@ import UIKit
     try expect(FilmStrip.image(of: strips).width, isAbove: 100)
   }
 
+  @Test func `a part of its window without a color is black, as on a device`() throws {
+    let contacts = try contacts("phone-swipe-down-125hz")
+    let film = SceneFilm(scale: 0.25) { SceneRun(scene, contacts: contacts) }
+    let frames = try film.frames(at: [.zero, .milliseconds(5000)])
+    expect(frames.map { $0.image[5, 5] }, equals: [0xffff_ffff, 0xff00_0000])
+  }
+
   @Test func `fingers that begin nothing leave it as it is`() throws {
     let report = SceneRun(scene, contacts: try contacts("phone-tap-90hz")).run()
     expect(report.transitions.isEmpty && report.shown == ["Start", "Card"])

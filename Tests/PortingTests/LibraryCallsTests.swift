@@ -15,6 +15,21 @@ struct LibraryCallsTests {
     return Dictionary(uniqueKeysWithValues: zip(names, texts))
   }
 
+  @Test func `a parameter of any class answers selectors as an object`() {
+    let ported = port(
+      """
+      class Card: UIView {
+        func font(of item: AnyObject) {
+          if item.responds(to: Self.selector) { _ = item.perform(Self.selector) }
+        }
+        func other(_ item: UIView) { _ = item.responds(to: Self.selector) }
+      }
+      """)
+    expect(ported.contains("if (item as! NSObject).responds(to: Self.selector)"))
+    expect(ported.contains("_ = (item as! NSObject).perform(Self.selector)"))
+    expect(ported.contains("_ = item.responds(to: Self.selector) }"))
+  }
+
   @Test func `two methods of one name that are called on any object have two protocols`() {
     let ported = port(
       """
@@ -60,7 +75,11 @@ struct LibraryCallsTests {
         if let move = owner?.mayMove { use(move(3)) }
         guard let moved = self.owner.moved else { return }
         if owner?.mayMove != nil { begin() }
+        let call = owner?.mayMove
+        let other = card.moved
         """)
+    expect(ported.contains("let call = (owner as? Owner_mayMove_to)?.mayMove\n"))
+    expect(ported.contains("let other = card.moved"))
     expect(ported.contains("if let move = (owner as? Owner_mayMove_to)?.mayMove {"))
     expect(ported.contains("guard let moved = (self.owner as? Owner_moved)?.moved else {"))
     expect(ported.contains("if (owner as? Owner_mayMove_to)?.mayMove != nil {"))

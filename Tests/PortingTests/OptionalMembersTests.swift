@@ -41,6 +41,20 @@ struct OptionalMembersTests {
     expect(lines(ported)[7], equals: lines(text)[7])
   }
 
+  @Test func `an optional property of an element is read from those that have it`() {
+    let ported = port(
+      panel
+        + """
+        class Panel {
+          var owners: [PanelOwner] = []
+          func all() { for owner in owners where owner.width == 1 { owner.closed?(self) } }
+        }
+        """)
+    expect(
+      ported.contains(
+        "for owner in owners where (owner as? PanelOwner_width).map({ $0.width }) == 1 {"))
+  }
+
   @Test(arguments: [
     ("owner?.width ?? 1", "(owner as? PanelOwner_width).map({ $0.width }) ?? 1"),
     ("owner.width ?? 1", "(owner as? PanelOwner_width).map({ $0.width }) ?? 1"),

@@ -32,6 +32,19 @@ struct RenamedNamesTests {
       "bundle?.findURL(forResource: a, withExtension: nil)"
     ),
     ("shape.path(in: rect)", "shape.path(in: rect)"),
+    (
+      "Bundle.main.urls(forResourcesWithExtension: nil, subdirectory: d)",
+      "Bundle.main.findURLs(forResourcesWithExtension: nil, subdirectory: d)"
+    ),
+    ("manager.urls(for: d, in: m)", "manager.urls(for: d, in: m)"),
+    (
+      "info[UIImagePickerControllerEditedImage] as? UIImage",
+      "info[UIImagePickerController.InfoKey.editedImage] as? UIImage"
+    ),
+    (
+      "func p(_ p: P, didFinishPickingMediaWithInfo info: [String : Any]) {}",
+      "func p(_ p: P, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {}"
+    ),
     ("c.didMove(toParentViewController: p)", "c.didMove(toParent: p)"),
     ("childViewControllers.forEach(f)", "children.forEach(f)"),
     ("v.bringSubview(toFront: c)", "v.bringSubviewToFront(c)"),

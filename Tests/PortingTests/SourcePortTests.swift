@@ -42,6 +42,14 @@ struct SourcePortTests {
     ("#if !os(Linux)\nlet a: UIView\n#endif", "#if !false\nlet a: UIView\n#endif"),
     ("#if !os(Linux)\nlet a: Date\n#endif", "#if !os(Linux)\nlet a: Date\n#endif"),
     (
+      "import UIKit\n#if !os(Linux)\nlet a: Tint\n#endif",
+      "import UIKit\n#if !false\nlet a: Tint\n#endif"
+    ),
+    (
+      "import UIKit\n#if !os(Linux)\n@testable import Foundation\n#endif",
+      "import UIKit\n#if !os(Linux)\n@testable import Foundation\n#endif"
+    ),
+    (
       "#if !os(Linux)\nlet a: Date\n#else\nlet a: UIView\n#endif",
       "#if !os(Linux)\nlet a: Date\n#else\nlet a: UIView\n#endif"
     ),

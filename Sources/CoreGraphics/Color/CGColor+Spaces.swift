@@ -17,13 +17,17 @@ public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
 
 extension CGColor {
   /// Creates a color from the components of a space and an opacity: one component for a gray, three
-  /// for other colors. The components of other spaces are those of sRGB here. Nil for patterns.
+  /// for other colors. Colors of Display P3 are converted; the components of other spaces are those of
+  /// sRGB here. Nil for patterns.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
     case .rgb:
-      self.init(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      var (red, green, blue) = (components[0], components[1], components[2])
+      if space.name == CGColorSpace.displayP3 {
+        (red, green, blue) = DisplayP3.sRGB(red: red, green: green, blue: blue)
+      }
+      self.init(red: red, green: green, blue: blue, alpha: components[3])
     default: return nil
     }
   }

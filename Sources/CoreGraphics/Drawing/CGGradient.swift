@@ -6,13 +6,13 @@ import Foundation
 /// An array of any values, as Core Graphics functions take it.
 public typealias CFArray = [Any]
 
-/// A color space, by name. All colors here are in sRGB, whatever space is given.
+/// A color space, by name. Colors of Display P3 are converted; all others count as sRGB here.
 public final class CGColorSpace: Hashable, Sendable {
   /// The space of most screens.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// sRGB with components beyond 0 and 1; they are limited here.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// A space with more colors; treated as sRGB here.
+  /// A space with more colors, whose components are converted to sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// sRGB without its gamma curve; treated as sRGB here.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"

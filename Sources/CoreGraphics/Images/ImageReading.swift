@@ -1,12 +1,14 @@
 import Foundation
 
 /// The reader of picture files. The program chooses it, because this module knows no format.
-@MainActor
 package enum ImageReading {
-  package private(set) static var read: (([UInt8]) -> CGImage?)?
+  package typealias Reader = @Sendable ([UInt8]) -> CGImage?
+
+  // Chosen before anything is read. Any thread may read pictures, as on iOS.
+  nonisolated(unsafe) package private(set) static var read: Reader?
 
   /// Sets the reader for the rest of the program.
-  package static func choose(_ read: (([UInt8]) -> CGImage?)?) { self.read = read }
+  @MainActor package static func choose(_ read: Reader?) { self.read = read }
 }
 
 /// The writers of PNG and JPEG files. The program chooses them, because this module makes no

@@ -28,8 +28,8 @@ public struct SceneFilm {
   func eachFrame(
     at times: [TimeSpan], _ each: (FilmFrame) throws(RenderingError) -> Void
   ) throws(RenderingError) {
-    let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
+    let camera = FilmCamera(scale: CGFloat(scale), background: run.backdrop)
     for time in times {
       run.advance(to: time)
       try each(
@@ -95,8 +95,8 @@ public struct SceneFilm {
   ) throws(RenderingError) {
     let reel = SceneReel(report, framesPerSecond: framesPerSecond)
     let stories = Self.filmStories(of: report)
-    let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
+    let camera = FilmCamera(scale: CGFloat(scale), background: run.backdrop)
     for (index, time) in reel.times.prefix(Self.mostPictures).enumerated() {
       run.advance(to: time)
       run.forgetEntries()

@@ -28,3 +28,9 @@ extension SceneRun {
     }
   }
 }
+
+extension SceneRun {
+  /// The color behind the window: black for an application, whose window has no color of its own on
+  /// iOS, and white for a scene.
+  var backdrop: CGColor { scene.isApplication ? .black : .white }
+}

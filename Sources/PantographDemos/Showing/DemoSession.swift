@@ -344,7 +344,7 @@ public final class DemoSession {
     if let known = self.renderer, abs(Double(known.scale) - scale) < 1e-9 {
       renderer = known
     } else {
-      renderer = LayerRenderer(scale: CGFloat(scale), background: .white)
+      renderer = LayerRenderer(scale: CGFloat(scale), background: run.backdrop)
       self.renderer = renderer
     }
     run.window.layoutIfNeeded()

@@ -53,6 +53,12 @@ package enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
+  /// Returns the result of work on the main actor. A call on another thread waits for the work.
+  package static func run<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    guard isCurrent else { return DispatchQueue.main.sync { MainActor.assumeIsolated(work) } }
+    return MainActor.assumeIsolated(work)
+  }
+
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -4,7 +4,7 @@
 extension FilePorter {
   /// The methods of `NSObject` that code calls on an object of type `AnyObject`.
   private static let methods: Set<String> = [
-    "perform", "performSelector", "isEqual", "isKind", "isMember",
+    "perform", "performSelector", "responds", "isEqual", "isKind", "isMember",
   ]
 
   /// Adds a cast to `NSObject` to `target?.perform(action)` if the target is an `AnyObject`.
@@ -19,7 +19,8 @@ extension FilePorter {
   mutating func castAnyObject(before dot: Int, to type: String) {
     let isMarked = ["?", "!"].contains(file[dot - 1])
     let last = isMarked ? dot - 2 : dot - 1
-    guard file.isWord(last), isAnyObject(last), let start = receiver(dot - 1) else { return }
+    guard file.isWord(last), isAnyObject(last) || isParameter(last), let start = receiver(dot - 1)
+    else { return }
     edits.replace(start, with: "(\(file[start])")
     if isMarked {
       edits.replace(dot - 1, with: file[dot - 1] == "!" ? " as! \(type))" : " as? \(type))?")
@@ -92,6 +93,11 @@ extension FilePorter {
       edits.replace(index - 3, with: "Any as? \(value.type)")
       edits.replace(index - 1, with: "?.")
     }
+  }
+
+  /// Returns whether a name is a parameter of type `AnyObject` of the surrounding function.
+  private mutating func isParameter(_ index: Int) -> Bool {
+    file[index - 1] != "." && anyObjectParameters.contains(index, in: file)
   }
 
   /// Returns whether the sources declare a property as an `AnyObject`: in the surrounding type, or

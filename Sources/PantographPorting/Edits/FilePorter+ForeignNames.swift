@@ -45,6 +45,8 @@ extension FilePorter {
     "CFData": "CoreGraphics", "CFDictionary": "CoreGraphics", "CFError": "CoreGraphics",
     "CFString": "CoreGraphics", "CFTypeRef": "CoreGraphics", "CFURL": "CoreGraphics",
     "kCFBooleanTrue": "CoreGraphics", "kCFBooleanFalse": "CoreGraphics",
+    "kCFBundleVersionKey": "CoreGraphics", "kCFBundleNameKey": "CoreGraphics",
+    "kCFBundleIdentifierKey": "CoreGraphics", "kCFBundleExecutableKey": "CoreGraphics",
     "CFDataGetBytePtr": "UIKit", "CFDataGetLength": "UIKit",
   ]
 

@@ -28,12 +28,18 @@ extension SourceFacts {
     guard let all = optionalMembers.byName[file[index]], all.count == 1, !all[0].isProperty,
       let start = file.startOfExpression(endingAt: index - 2)
     else { return nil }
-    let isBound =
+    let isValue =
       file[start - 1] == "=" && file.isWord(start - 2) && ["let", "var"].contains(file[start - 3])
-      && ["if", "guard", "while", ","].contains(file[start - 4])
+    let isBound = isValue && ["if", "guard", "while", ","].contains(file[start - 4])
+    // A method of an object that is there need not be optional.
+    let isWhole =
+      isValue && !isBound && file[index - 2] == "?"
+      && (index + 1 >= file.count || file.line(index + 1) > file.line(index))
     let isCompared =
       ["!", "="].contains(file[index + 1]) && file[index + 2] == "=" && file[index + 3] == "nil"
-    guard isCompared || isBound && [",", "{", "else"].contains(file[index + 1]) else { return nil }
+    guard isCompared || isWhole || isBound && [",", "{", "else"].contains(file[index + 1]) else {
+      return nil
+    }
     return all[0]
   }
 

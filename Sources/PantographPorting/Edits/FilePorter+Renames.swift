@@ -8,7 +8,7 @@ extension FilePorter {
       return renameNotification(index, property)
     }
     if let finder = RenamedNames.finders[name], file[index - 1] == ".", file[index + 1] == "(",
-      file[index + 2] == "forResource"
+      ["forResource", "forResourcesWithExtension"].contains(file[index + 2])
     {
       edits.replace(index, with: finder)
       return index + 1
@@ -26,6 +26,7 @@ extension FilePorter {
     {
       return join(index, joined.name)
     }
+    if name == "didFinishPickingMediaWithInfo" { renameKeys(ofParameter: index) }
     guard file[index - 1] != "." else { return nil }
     if file[index + 1] == "(", let end = file.closing(index + 1) {
       if let call = RenamedNames.initializers[name] {
@@ -44,6 +45,17 @@ extension FilePorter {
     guard let word = RenamedNames.word(name), !isDeclared(name) else { return nil }
     edits.replace(index, with: word)
     return index + 1
+  }
+
+  /// Gives the dictionary of a picked picture its current keys: the parameter `info: [String: Any]`
+  /// becomes `info: [UIImagePickerController.InfoKey: Any]`.
+  private mutating func renameKeys(ofParameter index: Int) {
+    guard file.isWord(index + 1), file[index + 2] == ":", file[index + 3] == "[",
+      file[index + 4] == "String", file[index + 5] == ":",
+      ["Any", "AnyObject"].contains(file[index + 6])
+    else { return }
+    edits.replace(index + 4, with: "UIImagePickerController.InfoKey")
+    edits.replace(index + 6, with: "Any")
   }
 
   /// Renames `.UIApplicationDidBecomeActive` and

@@ -125,7 +125,9 @@ struct FilePorter {
     case "type": return portClassDescription(index)
     case "NSLock", "NSRecursiveLock": return portLock(index)
     case "responds":
-      return portResponds(index) ?? index + 1
+      if let next = portResponds(index) { return next }
+      performOnAnyObject(index)
+      return index + 1
     case "func" where leavesOut(index): return leftOut
     case "scheduledTimer" where file[index + 1] == "(" && file[index + 2] == "withTimeInterval":
       edits.replace(index, with: "scheduledInWindowTime")

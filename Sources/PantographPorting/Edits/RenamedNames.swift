@@ -24,9 +24,9 @@ enum RenamedNames {
     return nil
   }
 
-  /// The methods of `Bundle` with a `forResource:` label, and their replacements here, which also
-  /// search the resource folders of a program.
-  static let finders = ["path": "findPath", "url": "findURL"]
+  /// The methods of `Bundle` with a label such as `forResource:`, and their replacements here, which
+  /// also search the resource folders of a program.
+  static let finders = ["path": "findPath", "url": "findURL", "urls": "findURLs"]
 
   /// The current names of members and labels of view controllers, views and run loops.
   static let members: [String: String] = [
@@ -215,6 +215,14 @@ enum RenamedNames {
     "UITransitionContextToViewKey": "UITransitionContextViewKey.to",
     "NSAttributedStringKey": "NSAttributedString.Key",
     "RunLoopMode": "RunLoop.Mode",
+    "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
+    "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
+    "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+    "UIImagePickerControllerCropRect": "UIImagePickerController.InfoKey.cropRect",
+    "UIImagePickerControllerMediaURL": "UIImagePickerController.InfoKey.mediaURL",
+    "UIImagePickerControllerImageURL": "UIImagePickerController.InfoKey.imageURL",
+    "UIImagePickerControllerReferenceURL": "UIImagePickerController.InfoKey.referenceURL",
+    "UIImagePickerControllerMediaMetadata": "UIImagePickerController.InfoKey.mediaMetadata",
     "kCATransitionFade": "CATransitionType.fade", "kCATransitionMoveIn": "CATransitionType.moveIn",
     "kCATransitionPush": "CATransitionType.push", "kCATransitionReveal": "CATransitionType.reveal",
     "kCATransitionFromTop": "CATransitionSubtype.fromTop",

@@ -128,28 +128,44 @@ extension SourceText {
   }
 
   /// Returns whether a token begins the `os(Linux)` of a condition `!os(Linux)` whose code uses
-  /// UIKit. Such a condition excludes Linux because UIKit does not exist there; here it does. A
-  /// condition about Foundation counts as it is, because Foundation is the one of Linux.
+  /// UIKit. Such a condition excludes Linux because UIKit does not exist there; here it does. In a
+  /// file that imports UIKit all code counts, because a type of UIKit may have another name there,
+  /// as in `typealias Color = UIColor`. In any other file a condition about Foundation counts as it
+  /// is, because Foundation is the one of Linux.
   func excludesLinuxFromUIKit(_ index: Int) -> Bool {
     guard self[index] == "os", self[index + 1] == "(", self[index + 2] == "Linux",
-      self[index - 1] == "!"
+      self[index - 1] == "!", let block = conditionalBlock(around: index)
     else { return false }
-    var place = index
-    while place > 0, line(place - 1) == line(index) { place -= 1 }
-    guard ["#if", "#elseif"].contains(self[place]) else { return false }
+    let names = block.lazy.filter { isWord($0) && line($0) != line(index) }
+    if names.contains(where: { usesUIKit($0) }) { return true }
+    return importsUIKit && !names.contains { self[$0] == "import" }
+  }
+
+  private func usesUIKit(_ index: Int) -> Bool {
+    let name = self[index]
+    return name.hasPrefix("UI") && ImportedModules.isOfUIKit(name) || name == "UIKit"
+  }
+
+  private var importsUIKit: Bool {
+    (0..<count).contains { self[$0] == "import" && self[$0 + 1] == "UIKit" }
+  }
+
+  /// Returns the tokens between the start of a condition's line and the end of its branch.
+  private func conditionalBlock(around index: Int) -> Range<Int>? {
+    var start = index
+    while start > 0, line(start - 1) == line(index) { start -= 1 }
+    guard ["#if", "#elseif"].contains(self[start]) else { return nil }
     var depth = 0
-    while place + 1 < count {
-      place += 1
+    for place in start + 1..<count {
       switch self[place] {
       case "#if": depth += 1
-      case "#endif" where depth == 0: return false
-      case "#elseif" where depth == 0, "#else" where depth == 0: return false
-      case "#endif": depth -= 1
-      case let name where isWord(place) && line(place) != line(index):
-        if name.hasPrefix("UI"), ImportedModules.isOfUIKit(name) || name == "UIKit" { return true }
-      default: break
+      case "#endif" where depth > 0: depth -= 1
+      case "#endif",
+        "#elseif" where depth == 0, "#else" where depth == 0:
+        return start..<place
+      default: continue
       }
     }
-    return false
+    return start..<count
   }
 }

@@ -255,7 +255,6 @@ enum InertTable {
     UISearchBar.isSearchResultsButtonSelected: the button looks the same in both states
     ** UISearchBar.isTranslucent: the bar has no background of its own
     ** UISearchBar.prompt: there is no line above the field
-    UISearchBar.searchBarStyle: the bar has no background of its own
     UISearchTab.automaticallyActivatesSearch: no search field can be activated
     UISearchTextField.allowsCopyingTokens: nothing copies text
     UISlider.preferredBehavioralStyle: sliders follow iPad's rules

@@ -49,7 +49,6 @@ package enum LackingNames {
     "UIPasteControl": "not available: use a button that pastes",
     "UIBandSelectionInteraction": "not available: select in code",
     "UIFocusUpdateContext": "not available: nothing takes the focus",
-    "CTFontCopyFeatures": "not available: fonts have no list of features",
     "CTFontManagerRegisterFontURLs":
       "not available: use CTFontManagerRegisterFontsForURL, or name the file in UIAppFonts",
     "CTFontDescriptorMatchFontDescriptorsWithProgressHandler":

@@ -58,7 +58,9 @@ extension SourceFacts {
       }
     }
     for index in 0..<file.count where file[index + 1] != "." && file[index + 1] != "?" {
-      guard let owners = names[file[index]], let name = bound(file, before: index) else { continue }
+      guard let owners = names[file[index]],
+        let name = bound(file, before: index) ?? loopVariable(file, before: index)
+      else { continue }
       names[name, default: []].formUnion(owners)
     }
     var variables: [String: Set<String>] = [:]
@@ -66,6 +68,14 @@ extension SourceFacts {
       for owner in owners { variables[owner, default: []].insert(name) }
     }
     return variables
+  }
+
+  /// Returns the name of the elements in `for panel in panels`.
+  private func loopVariable(_ file: SourceText, before index: Int) -> String? {
+    guard file[index - 1] == "in", file.isWord(index - 2), file[index - 3] == "for" else {
+      return nil
+    }
+    return file[index - 2]
   }
 
   /// Returns the name that `let` or `var` binds to a value on the same line.

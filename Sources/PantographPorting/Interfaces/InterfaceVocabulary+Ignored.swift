@@ -30,7 +30,6 @@ extension InterfaceVocabulary {
     allowsEditingTextAttributes: text attributes cannot be edited by a user
     dataDetectorTypes: nothing in the text can be tapped
     dataDetectorType: nothing in the text can be tapped
-    searchBar.searchBarStyle: the bar has no background of its own
     searchBar.barStyle: the bar has no background of its own
     searchBar.translucent: the bar has no background of its own
     searchBar.prompt: there is no line above the field
@@ -60,9 +59,7 @@ extension InterfaceVocabulary {
     segment.selected: selectedSegmentIndex sets the selected segment
     progressViewStyle: progress views have only one style
     adjustsImageSizeForAccessibilityContentSizeCategory: images keep their size
-    label.minimumFontSize: use minimumScaleFactor
     lineBreakStrategy: lines are broken between words
-    contentStretch: use a resizable image
     spineLocation: the spine of a storyboard's pages is at their leading edge
     doubleSided: pages have only one side
     customizable: users cannot customize bars

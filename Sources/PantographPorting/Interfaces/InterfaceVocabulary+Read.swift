@@ -18,22 +18,22 @@ extension InterfaceVocabulary {
     clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor
     constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode
     contentVerticalAlignment continuous cornerRadius cornerStyle countDownDuration currentPage
-    customClass customModule cyan datePickerMode defaultTabInterval defersCurrentPageDisplay
-    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
-    destination destinationCreationSelector detailTextLabel direction directionalLockEnabled
-    distribution down editable editingAccessoryType enabled enablesReturnKeyAutomatically
-    estimatedRowHeight eventType exclusiveTouch extendedLayoutIncludesOpaqueBars family
-    firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY
-    flexibleMinX flexibleMinY footerHeight footerTitle green headIndent header headerHeight
-    headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
-    hidesForSinglePage hidesWhenStopped highlighted highlightedImage hint horizontal
-    horizontalCompressionResistancePriority horizontalHuggingPriority hyphenationFactor id
-    identifier image imagePadding imagePlacement imageView indentationLevel indentationWidth
-    indicatorStyle initialViewController insetsLayoutMarginsFromSafeArea key keyPath
-    keyboardAppearance keyboardDismissMode keyboardKey keyboardType kind label landscapeImage
-    largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading left
-    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing link
+    customClass customColorSpace customModule cyan datePickerMode defaultTabInterval
+    defersCurrentPageDisplay definesPresentationContext delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded destination destinationCreationSelector detailTextLabel direction
+    directionalLockEnabled distribution down editable editingAccessoryType enabled
+    enablesReturnKeyAutomatically estimatedRowHeight eventType exclusiveTouch
+    extendedLayoutIncludesOpaqueBars family firstAttribute firstItem firstLineHeadIndent
+    fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY footerHeight footerTitle
+    green headIndent header headerHeight headerTitle height heightSizable hidden hidesBackButton
+    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+    hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage
+    hint horizontal horizontalCompressionResistancePriority horizontalHuggingPriority
+    hyphenationFactor id identifier image imagePadding imagePlacement imageView indentationLevel
+    indentationWidth indicatorStyle initialViewController insetsLayoutMarginsFromSafeArea key
+    keyPath keyboardAppearance keyboardDismissMode keyboardKey keyboardType kind label
+    landscapeImage largeTitleDisplayMode largeTitles layoutMarginsRelativeArrangement leading
+    left leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing link
     localeIdentifier magenta maxValue maxX maxY maximumLineHeight maximumNumberOfTouches
     maximumValue maximumValueImage maximumZoomScale metaFont minValue minX minY minimumFontSize
     minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
@@ -47,12 +47,12 @@ extension InterfaceVocabulary {
     preservesSuperviewLayoutMargins priority progress prompt property
     providesPresentationContextTransitionStyle red reference referencedIdentifier relation
     relationship restorationIdentifier returnKeyType reuseIdentifier right role rowHeight scale
-    scrollDirection scrollEnabled searchField secondAttribute secondItem sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeadersPinToVisibleBounds
-    sectionIndexMinimumDisplayRowCount sectionInsetReference secureTextEntry selectable selected
-    selectedImage selectedItem selectedSegmentIndex selectionStyle selector
-    semanticContentAttribute separatorStyle shouldIndentWhileEditing showsActivityIndicator
-    showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator
+    scrollDirection scrollEnabled searchBarStyle searchField secondAttribute secondItem
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
+    sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount sectionInsetReference
+    secureTextEntry selectable selected selectedImage selectedItem selectedSegmentIndex
+    selectionStyle selector semanticContentAttribute separatorStyle shouldIndentWhileEditing
+    showsActivityIndicator showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator
     showsMenuAsPrimaryAction showsScopeBar showsSearchResultsButton showsVerticalScrollIndicator
     size smartDashesType smartInsertDeleteType smartQuotesType spacing spacingType
     spellCheckingType springLoaded startsMediaSession staticText stepValue storyboardIdentifier

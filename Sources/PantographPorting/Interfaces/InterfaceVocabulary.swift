@@ -56,7 +56,7 @@ package enum InterfaceVocabulary {
     hasAttributedTitle
     sceneMemberID sceneID userLabel ambiguous misplaced verifyAmbiguity customModuleProvider launchScreen
     useTraitCollections useSafeAreas colorMatched propertyAccessControl useAutolayout targetRuntime toolsVersion
-    version systemVersion colorSpace customColorSpace autoresizesArchivedViewToFullSize wantsToolbar
+    version systemVersion colorSpace autoresizesArchivedViewToFullSize wantsToolbar
     simulatedStatusBarMetrics simulatedTopBarMetrics simulatedBottomBarMetrics simulatedOrientationMetrics
     simulatedScreenMetrics simulatedUserInterfaceStyle automaticallyAdjustsSize symbolic orientation appearance
     dataMode viewIndicator appends collection sortOrder explicitCharacterEncoding locale minToolsVersion

@@ -13,10 +13,12 @@ extension LayerPainter {
     let whole = values.contentsRect
     let columns = Stretch(
       from: whole.minX, length: whole.width, middle: middle.minX...max(middle.maxX, middle.minX),
-      size: CGFloat(image.width) * whole.width / values.contentsScale, room: frame.width)
+      size: CGFloat(image.width) * whole.width / values.contentsScale, room: frame.width,
+      pixel: 1 / (CGFloat(image.width) * whole.width))
     let rows = Stretch(
       from: whole.minY, length: whole.height, middle: middle.minY...max(middle.maxY, middle.minY),
-      size: CGFloat(image.height) * whole.height / values.contentsScale, room: frame.height)
+      size: CGFloat(image.height) * whole.height / values.contentsScale, room: frame.height,
+      pixel: 1 / (CGFloat(image.height) * whole.height))
     for row in 0..<3 {
       for column in 0..<3 {
         let part = CGRect(
@@ -39,11 +41,14 @@ extension LayerPainter {
     let sources: [Part]
     let places: [Part]
 
+    /// - Parameter pixel: The length of one pixel. A middle without length is the pixel around it.
     init(
       from start: CGFloat, length: CGFloat, middle: ClosedRange<CGFloat>, size: CGFloat,
-      room: CGFloat
+      room: CGFloat, pixel: CGFloat
     ) {
-      let (low, high) = (min(max(middle.lowerBound, 0), 1), min(max(middle.upperBound, 0), 1))
+      let half = middle.lowerBound == middle.upperBound ? pixel / 2 : 0
+      let low = min(max(middle.lowerBound - half, 0), 1)
+      let high = min(max(middle.upperBound + half, 0), 1)
       sources = [
         (start, length * low), (start + length * low, length * (high - low)),
         (start + length * high, length * (1 - high)),

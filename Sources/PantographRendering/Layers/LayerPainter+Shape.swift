@@ -6,7 +6,7 @@ extension LayerPainter {
   func paintShape(
     _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
-    guard let steps = values.path("path"),
+    guard let steps = values.drawnPath,
       steps.allSatisfy({ step in step.points.allSatisfy { $0.isWithinReach } })
     else { return }
     context.setMap(map)

@@ -29,6 +29,13 @@ extension LayerValues {
   var hasGradient: Bool { !list("colors").isEmpty }
   var hasShape: Bool { path("path")?.isEmpty == false }
 
+  /// The path as it is drawn: upside down in a layer whose y axis points up.
+  var drawnPath: [PathStep]? {
+    guard isGeometryFlipped, let steps = path("path") else { return path("path") }
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    return CGPath(steps: steps).copy(using: flip)?.steps
+  }
+
   var drawnParts: Int {
     var count = 0
     if hasBackground { count += 1 }
@@ -50,7 +57,7 @@ extension LayerValues {
     if let contents {
       extent = extent.union((ContentsPlacement(contents, self)?.frame ?? .null).reachable)
     }
-    if hasShape, let steps = path("path") {
+    if hasShape, let steps = drawnPath {
       var reach: CGFloat = 0
       if color("strokeColor") != nil {
         reach = CGFloat(number("lineWidth") ?? 1) / 2

@@ -143,7 +143,9 @@ extension StoryboardBuilder {
     if let font = element.child(key: "fontDescription") { field.font = Self.font(font) }
     if let child = element.child(key: "textColor") { field.textColor = color(child) }
     if let size = element.number(.minimumFontSize) { field.minimumFontSize = CGFloat(size) }
-    if let flag = element.flag("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = flag }
+    // Interface Builder writes only that the text does not shrink.
+    field.adjustsFontSizeToFitWidth =
+      element.flag("adjustsFontSizeToFit") ?? (element["minimumFontSize"] != nil)
     if let flag = element.flag("adjustsFontForContentSizeCategory") {
       field.adjustsFontForContentSizeCategory = flag
     }
@@ -163,6 +165,11 @@ extension StoryboardBuilder {
   private func configure(_ bar: UISearchBar, _ element: StoryboardElement) {
     bar.text = element["text"]
     bar.placeholder = element["placeholder"]
+    switch element["searchBarStyle"] {
+    case "minimal": bar.searchBarStyle = .minimal
+    case "prominent": bar.searchBarStyle = .prominent
+    default: break
+    }
     if let child = element.child(key: "barTintColor") { bar.barTintColor = color(child) }
     if let flag = element.flag("showsCancelButton") { bar.showsCancelButton = flag }
     if let flag = element.flag("showsBookmarkButton") { bar.showsBookmarkButton = flag }

@@ -180,6 +180,9 @@ extension StoryboardBuilder {
     // Uses the frame from the file, so that autoresizing starts from that size.
     let frame = content.child(key: "frame").map(Self.rect)
     cell.contentView.frame = frame ?? CGRect(origin: .zero, size: cell.bounds.size)
+    let outer = room
+    room = cell.contentView.bounds.size
+    defer { room = outer }
     for child in content.child("subviews")?.children ?? [] {
       guard let id = child.id, let own = own(id, of: cell, element) else {
         cell.contentView.addSubview(try makeView(child))

@@ -17,8 +17,6 @@ extension StoryboardBuilder {
       label.baselineAdjustment = try named(
         name, InterfaceNames.baselines, "baseline adjustment", element)
     }
-    if let flag = element.flag("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = flag }
-    if let scale = element.number(.minimumScaleFactor) { label.minimumScaleFactor = CGFloat(scale) }
     if let flag = element.flag("adjustsFontForContentSizeCategory") {
       label.adjustsFontForContentSizeCategory = flag
     }
@@ -28,6 +26,7 @@ extension StoryboardBuilder {
     if let flag = element.flag("enabled") { label.isEnabled = flag }
     if let flag = element.flag("highlighted") { label.isHighlighted = flag }
     if let font = element.child(key: "fontDescription") { label.font = Self.font(font) }
+    configureFitting(label, element)
     if let child = element.child(key: "textColor") { label.textColor = color(child) ?? .black }
     if let child = element.child(key: "highlightedColor") {
       label.highlightedTextColor = color(child)
@@ -42,6 +41,15 @@ extension StoryboardBuilder {
     if element["allowsDefaultTighteningForTruncation"] == "YES" {
       label.allowsDefaultTighteningForTruncation = true
     }
+  }
+
+  /// Sets whether and how far a text shrinks. Interface Builder writes only that it does not.
+  private func configureFitting(_ label: UILabel, _ element: StoryboardElement) {
+    let scale = element.number(.minimumScaleFactor).map { CGFloat($0) }
+    let size = element.number(.minimumFontSize).map { CGFloat($0) / label.font.pointSize }
+    if let least = scale ?? size { label.minimumScaleFactor = min(least, 1) }
+    let shrinks = element.flag("adjustsFontSizeToFit") ?? (scale != nil || size != nil)
+    if shrinks { label.adjustsFontSizeToFitWidth = true }
   }
 
   // MARK: Attributed text
@@ -170,7 +178,11 @@ extension StoryboardBuilder {
     guard let red = element.number(.red), let green = element.number(.green),
       let blue = element.number(.blue)
     else { return nil }
-    return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+    guard element["customColorSpace"] == "displayP3" else {
+      return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+    }
+    return UIColor(
+      displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
 
   // MARK: Fonts

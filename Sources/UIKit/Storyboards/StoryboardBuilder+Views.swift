@@ -12,7 +12,7 @@ extension StoryboardBuilder {
       default: []
       }
     return try decode(element, early: early) { (view) throws(StoryboardError) in
-      if let frame = element.child(key: "frame") { view.frame = Self.rect(frame) }
+      if let frame = frame(of: element) { view.frame = frame }
       try fill(view, element)
     }
   }
@@ -33,7 +33,7 @@ extension StoryboardBuilder {
           problem = error
         }
       }
-      let view = make(coder, element.child(key: "frame").map(Self.rect) ?? .zero)
+      let view = make(coder, frame(of: element) ?? .zero)
       coder.finish(view)
       if let problem { throw problem }
       guard let view else {
@@ -73,6 +73,9 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, to view: UIView
   ) throws(StoryboardError) {
     var made: [UIView] = []
+    let outer = room
+    room = view.bounds.size
+    defer { room = outer }
     for child in element.child("subviews")?.children ?? [] {
       let subview = try makeView(child)
       made.append(subview)
@@ -152,6 +155,9 @@ extension StoryboardBuilder {
     if let name = element["contentMode"] {
       view.contentMode = try named(name, InterfaceNames.contentModes, "content mode", element)
     }
+    if let part = element.child(key: "contentStretch").map(Self.rect) {
+      view.layer.contentsCenter = part
+    }
     if let mask = element.child(key: "autoresizingMask") {
       view.autoresizingMask = Self.autoresizing(mask)
     }
@@ -201,12 +207,6 @@ extension StoryboardBuilder {
   }
 
   // MARK: Values
-
-  static func rect(_ element: StoryboardElement) -> CGRect {
-    CGRect(
-      x: element.number(.x) ?? 0, y: element.number(.y) ?? 0,
-      width: element.number(.width) ?? 0, height: element.number(.height) ?? 0)
-  }
 
   private static func autoresizing(_ element: StoryboardElement) -> UIView.AutoresizingMask {
     var mask: UIView.AutoresizingMask = []

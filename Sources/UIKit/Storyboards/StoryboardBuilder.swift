@@ -20,6 +20,8 @@ final class StoryboardBuilder {
   /// The outlet collections found so far.
   var collections: [OutletCollection] = []
   let variations = StoryboardVariations()
+  /// The size of the view whose subviews are created.
+  var room = CGSize.zero
   weak var owner: UIViewController?
   /// The objects of the scene that no other object retains.
   var held: [AnyObject] = []

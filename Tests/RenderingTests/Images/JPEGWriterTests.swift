@@ -46,6 +46,19 @@ struct JPEGWriterTests {
     }
   }
 
+  @Test func `other threads make data, and read it`() async throws {
+    let heart = try #require(UIImage(systemName: "heart.fill"))
+    let image = heart
+    let sizes = await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        let files = [image.pngData(), image.jpegData(compressionQuality: 1)]
+        done.resume(returning: files.map { $0.flatMap { UIImage(data: $0)?.size } })
+      }
+    }
+    let known = [heart.pngData(), heart.jpegData(compressionQuality: 1)].map { $0 != nil }
+    expect(sizes.map { $0 != nil }, equals: known)
+  }
+
   @Test func `another program reads it, and sees the same picture`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -72,6 +72,19 @@ struct LayerContentsTests {
     for x in [1, 30, 58] { try expect(pixel(x, 20), equals: 0xFF00_FF00) }
   }
 
+  @Test func `a center without size is the pixel around it`() throws {
+    let layer = CALayer()
+    layer.frame = root.bounds
+    layer.contents = CGImage(
+      width: 3, height: 1, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF])
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    layer.magnificationFilter = .nearest
+    root.layer.addSublayer(layer)
+    try expect(
+      [0, 2, 30, 57, 59].map { try pixel($0, 20) },
+      equals: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF])
+  }
+
   @Test func `the nearest pixel is drawn where that is asked for`() throws {
     let layer = CALayer()
     layer.frame = root.bounds
@@ -92,6 +105,17 @@ struct LayerContentsTests {
     expect(view.convert(CGPoint(x: 0, y: 0), to: root), equals: CGPoint(x: 10, y: 40))
     expect(root.hitTest(CGPoint(x: 15, y: 35), with: nil) === view)
     expect(view.layer.contentsAreFlipped() && root.layer.contentsAreFlipped())
+  }
+
+  @Test func `the path of a flipped shape stands from the bottom of the shape`() throws {
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    shape.path = CGPath(rect: CGRect(x: 0, y: 2, width: 20, height: 4), transform: nil)
+    shape.fillColor = UIColor.red.cgColor
+    shape.isGeometryFlipped = true
+    root.layer.addSublayer(shape)
+    try expect(pixel(15, 26) == 0xFFFF_0000 && pixel(15, 13) == 0)
+    try expect(pixel(15, 29), equals: 0)
   }
 
   @Test func `a label's shadow is drawn below its letters`() throws {

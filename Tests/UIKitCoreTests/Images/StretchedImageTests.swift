@@ -28,6 +28,12 @@ struct StretchedImageTests {
 
   private let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
 
+  @Test func `a stretchable picture has one column and one row that stretch`() {
+    let old = picture.stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
+    expect(old.capInsets, equals: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
+    expect(old.resizingMode, equals: .stretch)
+  }
+
   @Test func `nine parts are drawn, and stay once the window has drawn`() {
     expect(pieces(caps, .stretch, CGSize(width: 100, height: 50)), equals: 9)
     expect(pieces(.zero, .stretch, CGSize(width: 100, height: 50)), equals: 1)

@@ -21,6 +21,9 @@ import UIKit
     model.perform(Selector("take:"), with: "b")
     model.perform("go")
     expect(model.calls, equals: ["go", "take a", "take b", "go"])
+    let object: any NSObjectProtocol = model
+    object.perform(Selector("take:"), with: "c")
+    expect(model.calls.last, equals: "take c")
     expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
   }
 

@@ -38,6 +38,30 @@ struct CoreTextNameTests {
     expect("\(kCTForegroundColorAttributeName)", equals: "CTForegroundColor")
   }
 
+  @Test func `a font lists no features, whose keys have Apple's names`() {
+    expectNil(CTFontCopyFeatures(font))
+    let keys = [
+      kCTFontFeatureTypeIdentifierKey, kCTFontFeatureTypeNameKey, kCTFontFeatureTypeExclusiveKey,
+      kCTFontFeatureTypeSelectorsKey, kCTFontFeatureSelectorIdentifierKey,
+      kCTFontFeatureSelectorNameKey, kCTFontFeatureSelectorDefaultKey,
+      kCTFontFeatureSelectorSettingKey,
+    ].map { $0 as String }
+    expect(keys.allSatisfy { $0.hasPrefix("CTFeature") })
+    expect(Set(keys).count, equals: 8)
+  }
+
+  @Test func `the keys of Info plist have Apple's names`() {
+    let keys = [
+      kCFBundleVersionKey, kCFBundleNameKey, kCFBundleIdentifierKey, kCFBundleExecutableKey,
+      kCFBundleLocalizationsKey, kCFBundleDevelopmentRegionKey, kCFBundleInfoDictionaryVersionKey,
+    ].compactMap { $0 as String? }
+    let names = [
+      "Version", "Name", "Identifier", "Executable", "Localizations", "DevelopmentRegion",
+      "InfoDictionaryVersion",
+    ]
+    expect(keys, equals: names.map { "CFBundle\($0)" })
+  }
+
   @Test func `a paragraph divides words by default if it is set so`() {
     let style = NSMutableParagraphStyle()
     expect(!style.usesDefaultHyphenation)

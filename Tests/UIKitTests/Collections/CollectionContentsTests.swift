@@ -177,6 +177,7 @@ import ViewTesting
     scene.sections = [["x", "y"]]
     scene.collection.reloadData()
     expect(scene.collection.indexPathsForSelectedItems, equals: [])
+    expect(scene.collection.visibleCells.isEmpty)
     expect(scene.collection.numberOfItems(inSection: 0), equals: 2)
     scene.lay()
     expect(scene.names, equals: ["x", "y"])

@@ -93,6 +93,19 @@ struct UITabBarControllerTests {
     expect(scene.tabs.selectedIndex, equals: 1)
   }
 
+  @Test func `a delegate's transition runs to a tab that replaces the selected one`() {
+    let scene = Scene()
+    scene.animator = FadeTransition(scene.log)
+    scene.tabs.setViewControllers([scene.b, scene.c], animated: false)
+    expect(!scene.take().contains("animate"))
+    scene.tabs.setViewControllers([scene.a], animated: true)
+    expect(scene.take().contains("animate"))
+    scene.window.advance(to: 5)
+    expectNil(scene.b.parent)
+    expectNil(scene.b.view.superview)
+    expect(scene.a.view.window === scene.window)
+  }
+
   @Test func `a delegate's transition runs between tabs`() {
     let scene = Scene()
     scene.animator = FadeTransition(scene.log)

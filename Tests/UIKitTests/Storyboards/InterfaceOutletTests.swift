@@ -32,6 +32,10 @@ struct InterfaceOutletTests {
     }
 
     override func awakeFromNib() { log.append("awake") }
+    override func loadView() {
+      super.loadView()
+      log.append("made \(all.count)")
+    }
     override func viewDidLoad() { log.append("loaded \(all.count)") }
   }
 
@@ -64,7 +68,7 @@ struct InterfaceOutletTests {
     let scene = scene("<outlet property=\"heading\" destination=\"l1\" id=\"o1\"/>")
     let card = try files.storyboard(initial: "c", scene).makeInitialViewController() as? Card
     card?.loadViewIfNeeded()
-    expect(card?.log, equals: ["awake", "heading One", "loaded 2"])
+    expect(card?.log, equals: ["awake", "heading One", "made 2", "loaded 2"])
     expect(card?.all.map(\.text), equals: ["One", "Two"])
     expect(card?.corner?.layer.cornerRadius == 7 && card?.corner?.layer.borderWidth == 2)
     expect(card?.corner?.frame, equals: CGRect(x: 1, y: 2, width: 30, height: 40))

@@ -26,6 +26,84 @@ struct StoryboardLookTests {
     try #require(page(text).view.subviews.first as? View)
   }
 
+  @Test(arguments: [
+    (#"minimumScaleFactor="0.5""#, true, 0.5), (#"minimumFontSize="9""#, true, 0.5),
+    (#"minimumFontSize="40""#, true, 1), (#"adjustsFontSizeToFit="NO""#, false, 0),
+    (#"minimumFontSize="9" adjustsFontSizeToFit="NO""#, false, 0.5),
+  ])
+  func `a label with a smallest size shrinks its text`(
+    _ attributes: String, _ shrinks: Bool, _ least: CGFloat
+  ) throws {
+    let label: UILabel = try view(
+      """
+      <label text="Text" \(attributes) id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="18"/></label>
+      """)
+    expect(label.adjustsFontSizeToFitWidth, equals: shrinks)
+    expect(label.minimumScaleFactor, equals: least)
+  }
+
+  @Test func `a field shrinks its text to a size, and never enlarges it`() throws {
+    let field: UITextField = try view(
+      """
+      <textField text="Text" minimumFontSize="17" id="f">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """)
+    expect(field.adjustsFontSizeToFitWidth)
+    expect(field.minimumFontSize, equals: 17)
+  }
+
+  @Test(arguments: [
+    ("lightTextColor", UIColor.lightText), ("placeholderTextColor", .placeholderText),
+    ("tertiarySystemGroupedBackgroundColor", .tertiarySystemGroupedBackground),
+    ("quaternarySystemFillColor", .quaternarySystemFill), ("linkColor", .link),
+    ("viewFlipsideBackgroundColor", UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1)),
+  ])
+  func `colors of the system are known by their names`(_ name: String, _ color: UIColor) throws {
+    for attribute in ["systemColor", "cocoaTouchSystemColor"] {
+      let plain: UIView = try view(
+        """
+        <view id="w"><color key="backgroundColor" \(attribute)="\(name)"/></view>
+        """)
+      expect(plain.backgroundColor, equals: color)
+    }
+  }
+
+  @Test func `a color of Display P3 is converted`() throws {
+    let plain: UIView = try view(
+      """
+      <view id="w"><color key="backgroundColor" red="0.19146990776062012" green="0.43973994255065918"
+      blue="0.71375614404678345" alpha="0.5" colorSpace="custom" customColorSpace="displayP3"/></view>
+      """)
+    let color = try #require(plain.backgroundColor)
+    let known = UIColor(red: 0.0134, green: 0.4467, blue: 0.7352, alpha: 0.5)
+    for part in [\CGColor.red, \CGColor.green, \CGColor.blue, \CGColor.alpha] {
+      expect(abs(color.cgColor[keyPath: part] - known.cgColor[keyPath: part]), isBelow: 5e-3)
+    }
+    // White and grays are the same in both spaces.
+    for gray in [0, 0.2, 0.5, 1] as [CGFloat] {
+      expect(
+        UIColor(displayP3Red: gray, green: gray, blue: gray, alpha: 1),
+        equals: UIColor(red: gray, green: gray, blue: gray, alpha: 1))
+    }
+    // The red of Display P3 is outside of sRGB.
+    let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor
+    expect(red.red > 1.09 && red.green < -0.2 && red.blue < -0.1)
+  }
+
+  @Test func `a minimal search bar shows no color of the bar`() throws {
+    func color(_ style: String) throws -> UIColor? {
+      let bar: UISearchBar = try view(
+        """
+        <searchBar searchBarStyle="\(style)" id="s">
+        <color key="barTintColor" red="1" green="0" blue="0" alpha="1"/></searchBar>
+        """)
+      return bar.backgroundColor
+    }
+    expectNil(try color("minimal"))
+    try expect(color("prominent"), equals: .red)
+  }
+
   @Test func `a toolbar and a navigation bar that stand by themselves have their items`() throws {
     let toolbar: UIToolbar = try view(
       """

@@ -31,6 +31,8 @@ extension UIViewController {
     if made == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     view.frame = likelyBounds
     self.view = view
+    // The outlets are set when `super.loadView()` of a class's own `loadView` returns.
+    if made != nil { interface.viewSource?.connect(self) }
   }
 
   func replaceView(with view: UIView?) {

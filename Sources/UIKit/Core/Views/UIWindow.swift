@@ -109,6 +109,14 @@ open class UIWindow: UIView {
 
   override var isWindow: Bool { true }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard let kept = UIApplication.windowsOfTest, subview.viewController == nil,
+      !kept.contains(where: { $0 === self })
+    else { return }
+    UIApplication.windowsOfTest?.append(self)
+  }
+
   open override var next: UIResponder? { windowScene ?? UIApplication.responder }
 
   /// The insets that the screen's corners, notches and bars cover.

@@ -120,3 +120,13 @@ struct PlacedCell {
     }
   }
 }
+
+extension CollectionContents {
+  /// Returns the paths of visible elements in order. After a reload no element is visible until the
+  /// next layout.
+  func visiblePaths(of kind: String?) -> [IndexPath] {
+    guard !needsReload else { return [] }
+    return shown.keys.filter { $0.kind == kind && $0.category != .decorationView }
+      .map(\.indexPath).sorted()
+  }
+}

@@ -435,11 +435,6 @@ final class CollectionContents {
   }
 
   func replaceShown(_ views: [CollectionElement: UICollectionReusableView]) { shown = views }
-
-  func visiblePaths(of kind: String?) -> [IndexPath] {
-    shown.keys.filter { $0.kind == kind && $0.category != .decorationView }.map(\.indexPath)
-      .sorted()
-  }
 }
 
 extension CollectionElement: Comparable {

@@ -166,6 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if attributes.estimatesHeight, let height = configured.height(in: attributes.size.width) {
       return CGSize(width: attributes.size.width, height: height.rounded(.up))
     }
+    updateConstraintsIfNeeded()
     // Nibs of old versions of Xcode constrain the content to the cell itself. A constraint of the
     // cell's own width or height relates no content to it.
     if constraints.contains(where: { $0.secondItem != nil }) {

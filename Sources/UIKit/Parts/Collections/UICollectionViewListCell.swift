@@ -80,6 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     updateConfigurationIfNeeded()
     row.update()
     row.placeContent()
+    updateConstraintsIfNeeded()
     let room = shownContent.bounds.width
     let height =
       configured.height(in: room)

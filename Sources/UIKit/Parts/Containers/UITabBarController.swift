@@ -27,6 +27,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var current: ContainerTransition?
   /// The interaction controller, while a change is started that a gesture drives.
   private var driver: TransitionInteractor?
+  /// Whether the delegate animates the change from a view controller that is no longer a tab.
+  private var animatesReplacement = false
   var swipe: TabSwipe?
   var swipeThresholds = InteractionThresholds.pageTurn
   package let stage = UIView()
@@ -96,7 +98,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for tab in tabList { tab.owner = nil }
     tabList = []
+    animatesReplacement = animated
     showTabs(viewControllers ?? [])
+    animatesReplacement = false
   }
 
   func showTabs(_ new: [UIViewController]) {
@@ -237,7 +241,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     let isOfMore = from === moreIfMade || to === moreIfMade
-    if let from, let to, isOfMore ? driver != nil : controllers.contains(from),
+    let isTab = from.map { controllers.contains($0) || animatesReplacement } ?? false
+    if let from, let to, isOfMore ? driver != nil : isTab,
       appearance == .appeared, loadedView?.window != nil
     {
       animator = delegate?.tabBarController(

@@ -25,8 +25,8 @@ open class UISearchBar: UIView {
     case search, clear, bookmark, resultsList
   }
 
-  @Inert("the bar has no background of its own")
-  open var searchBarStyle = Style.default
+  /// The style of the bar: a minimal bar does not show its `barTintColor`.
+  open var searchBarStyle = Style.default { didSet { if barTintColor != nil { tint() } } }
   @Inert("the bar has no background of its own")
   open var barStyle = UIBarStyle.default
   @Inert("the bar has no background of its own")
@@ -39,9 +39,7 @@ open class UISearchBar: UIView {
   @Inert("there is no line above the field")
   open var prompt: String?
   /// The background color of the bar.
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = background?.image == nil ? barTintColor : nil }
-  }
+  open var barTintColor: UIColor? { didSet { tint() } }
 
   public convenience init() { self.init(frame: .zero) }
 
@@ -201,6 +199,11 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: height)
   }
 
+  private func tint() {
+    let isTinted = background?.image == nil && searchBarStyle != .minimal
+    backgroundColor = isTinted ? barTintColor : nil
+  }
+
   private func imagesChanged() {
     searchTextField.show(glass: images.icons[.search]?.image(for: .normal))
     searchTextField.background = images.field.image(for: .normal)
@@ -208,7 +211,7 @@ open class UISearchBar: UIView {
       searchTextField.background == nil ? .tertiarySystemFill : nil
     show(images.bar[UIBarMetrics.default], in: &background)
     // An image replaces the bar's color.
-    if barTintColor != nil { backgroundColor = background?.image == nil ? barTintColor : nil }
+    if barTintColor != nil { tint() }
     show(images.scopeBar, in: &scopeBackground)
     if let background { sendSubviewToBack(background) }
     scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil

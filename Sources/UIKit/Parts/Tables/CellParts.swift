@@ -245,6 +245,8 @@ final class CellParts {
     if let height = configured.height(in: room.width) {
       return max(height, UITableView.defaultConfiguredHeight).rounded(.up)
     }
+    // A cell may make the constraints of its content in its own `updateConstraints`.
+    cell.updateConstraintsIfNeeded()
     let fits = cell.contentRoom.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }

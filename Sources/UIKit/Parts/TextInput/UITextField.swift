@@ -151,7 +151,7 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
   }
   open var minimumFontSize: CGFloat = 0 {
-    didSet { label.minimumScaleFactor = minimumFontSize / max(label.font.pointSize, 1) }
+    didSet { label.minimumScaleFactor = min(minimumFontSize / max(label.font.pointSize, 1), 1) }
   }
   /// The image behind the text, in place of the border. A field with a rounded border ignores it.
   open var background: UIImage? { didSet { showBackground() } }

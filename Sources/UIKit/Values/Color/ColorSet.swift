@@ -55,7 +55,10 @@ struct ColorSet: Sendable {
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       return nil
     }
-    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    guard color["color-space"] as? String == "display-p3" else {
+      return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha).cgColor
   }
 
   /// Returns the component in 0...1: “0.5”, “128” and “0x80” are all about a half.

@@ -62,7 +62,20 @@ extension UIColor {
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "systemGroupedBackgroundColor": .systemGroupedBackground, "labelColor": .label,
     "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-    "separatorColor": .separator, "darkTextColor": .black, "lightTextColor": .white,
-    "whiteColor": .white, "blackColor": .black,
+    "separatorColor": .separator, "darkTextColor": .darkText, "lightTextColor": .lightText,
+    "whiteColor": .white, "blackColor": .black, "systemMintColor": .systemMint,
+    "systemCyanColor": .systemCyan, "systemBrownColor": .systemBrown, "linkColor": .link,
+    "tintColor": .tintColor, "placeholderTextColor": .placeholderText,
+    "quaternaryLabelColor": .quaternaryLabel, "opaqueSeparatorColor": .opaqueSeparator,
+    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    // Backgrounds of iOS before version 7, which have no names in code any more.
+    "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
   ]
 }

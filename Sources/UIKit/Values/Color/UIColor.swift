@@ -44,10 +44,11 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates the color as sRGB, in which everything is drawn here: the components are not
-  /// converted.
+  /// Creates a color from components in Display P3. Its own components are those in sRGB, which may
+  /// be outside of 0...1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    let color = DisplayP3.sRGB(red: displayP3Red, green: green, blue: blue)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
   /// Creates a color that depends on traits. Views show the color of a light screen;

@@ -128,6 +128,17 @@ extension UIImage {
     }
   }
 
+  /// Returns the picture with one column and one row that stretch, after edges of these widths. An
+  /// edge of width 0 means that the whole picture stretches in that direction.
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(top), left: CGFloat(left),
+        bottom: top > 0 ? max(size.height - CGFloat(top) - 1, 0) : 0,
+        right: left > 0 ? max(size.width - CGFloat(left) - 1, 0) : 0),
+      resizingMode: .stretch)
+  }
+
   // MARK: Baseline
 
   public var hasBaseline: Bool { look.baselineOffset != nil }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import PantographImages
+import PantographObjects
 
 /// The facts about a picture file that can be found without decoding its pixels.
 /// The numbers are those of the standards of PNG, JPEG (JFIF) and Exif.
@@ -13,28 +14,31 @@ enum PictureBytes {
 
   /// Decodes a GIF, of which it returns the first frame, a PNG or a JPEG; nil for anything else.
   /// Warns if the program has installed no reader of pictures.
-  @MainActor static func picture(in bytes: [UInt8]) -> CGImage? {
+  static func picture(in bytes: [UInt8]) -> CGImage? {
     if GIFFile.isGIF(bytes) { return firstFrame(of: bytes) }
     guard let read = ImageReading.read else {
       if isPicture(bytes) {
-        Misuse.warn(
-          "a picture was not read: call DrawingSupport.install() of PantographRendering first")
+        warn("call DrawingSupport.install() of PantographRendering first")
       }
       return nil
     }
     return read(bytes)
   }
 
-  @MainActor private static func firstFrame(of bytes: [UInt8]) -> CGImage? {
+  private static func firstFrame(of bytes: [UInt8]) -> CGImage? {
     do throws(ImageError) {
       let file = try GIFFile(bytes)
       var canvas = GIFCanvas(file)
       return CGImage(
         width: file.width, height: file.height, pixels: try canvas.picture(at: 0))
     } catch {
-      if error.isWorthWarning { Misuse.warn("a picture was not read: \(error)") }
+      if error.isWorthWarning { warn("\(error)") }
       return nil
     }
+  }
+
+  private static func warn(_ reason: String) {
+    MainQueue.run { Misuse.warn("a picture was not read: \(reason)") }
   }
 
   /// Returns the size that a PNG or a JPEG states, in pixels; nil if it states none.

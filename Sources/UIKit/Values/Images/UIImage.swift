@@ -53,7 +53,6 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
 
   /// Reads a PNG, a JPEG or the first frame of a GIF; nil for anything else. Warns if the program
   /// has installed no reader of pictures.
-  @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let bytes = [UInt8](data)
     guard let image = PictureBytes.picture(in: bytes) else { return nil }
@@ -63,7 +62,6 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
 
   /// Reads a PNG, a JPEG or a GIF file. `@2x` or `@3x` at the end of the name is the scale. A name
   /// without an ending means `.png`.
-  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     let file =
       (path as NSString).pathExtension.isEmpty && !FileManager.default.fileExists(atPath: path)
@@ -72,7 +70,6 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     self.init(contentsOf: file, scale: CGFloat(ResourceFiles.scale(ofName: name)))
   }
 
-  @MainActor
   convenience init?(contentsOf file: String, scale: CGFloat) {
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     self.init(data: data, scale: scale)
@@ -83,20 +80,21 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   }
 
   /// Returns the image as PNG data; nil if nothing in the program can draw
-  /// (`DrawingSupport.install()`).
-  @preconcurrency @MainActor
-  public func pngData() -> Data? {
-    guard let cgImage = uprightImage else { return nil }
-    return ImageWriting.write?(cgImage).map { Data($0) }
+  /// (`DrawingSupport.install()`). Like all functions that make data, it may be called on any
+  /// thread.
+  public nonisolated func pngData() -> Data? {
+    MainQueue.run {
+      uprightImage.flatMap { ImageWriting.write?($0) }.map { Data($0) }
+    }
   }
 
   /// Returns the image as JPEG data, with transparent parts on white. The quality goes from 0 for
   /// the smallest to 1 for the best. Nil if nothing in the program can draw.
-  @preconcurrency @MainActor
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard let cgImage = uprightImage else { return nil }
+  public nonisolated func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
-    return ImageWriting.writeJPEG?(cgImage, quality).map { Data($0) }
+    return MainQueue.run {
+      uprightImage.flatMap { ImageWriting.writeJPEG?($0, quality) }.map { Data($0) }
+    }
   }
 
   /// The size in points, in the orientation in which the image is shown.

@@ -28,4 +28,12 @@ extension Bundle {
       ? name : "\(name).\(ending.hasPrefix(".") ? String(ending.dropFirst()) : ending)"
     return ResourceFiles.resource(file, in: self, folder: subpath)
   }
+
+  /// Returns the files of a folder of the bundle that have an ending; all files for no ending.
+  /// Foundation returns `NSURL`s on Linux, whose parts are optional.
+  public func findURLs(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?
+  ) -> [URL]? {
+    urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
+  }
 }

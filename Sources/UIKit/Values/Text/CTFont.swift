@@ -53,6 +53,24 @@ public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   font.fontDescriptor.object(forKey: .featureSettings) as? CFArray
 }
 
+/// Returns nil: the features that a font offers are not known.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
+
+public var kCTFontFeatureTypeIdentifierKey: CFString { NSString(string: "CTFeatureTypeIdentifier") }
+public var kCTFontFeatureTypeNameKey: CFString { NSString(string: "CTFeatureTypeName") }
+public var kCTFontFeatureTypeExclusiveKey: CFString { NSString(string: "CTFeatureTypeExclusive") }
+public var kCTFontFeatureTypeSelectorsKey: CFString { NSString(string: "CTFeatureTypeSelectors") }
+public var kCTFontFeatureSelectorIdentifierKey: CFString {
+  NSString(string: "CTFeatureSelectorIdentifier")
+}
+public var kCTFontFeatureSelectorNameKey: CFString { NSString(string: "CTFeatureSelectorName") }
+public var kCTFontFeatureSelectorDefaultKey: CFString {
+  NSString(string: "CTFeatureSelectorDefault")
+}
+public var kCTFontFeatureSelectorSettingKey: CFString {
+  NSString(string: "CTFeatureSelectorSetting")
+}
+
 public var kCTFontAttributeName: CFString { NSString(string: "NSFont") }
 public var kCTForegroundColorAttributeName: CFString { NSString(string: "CTForegroundColor") }
 public var kCTKernAttributeName: CFString { NSString(string: "NSKern") }

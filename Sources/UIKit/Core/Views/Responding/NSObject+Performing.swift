@@ -6,7 +6,7 @@ import QuartzCore
 // animations. The result of a method is not returned.
 extension NSObject {
   @preconcurrency @MainActor @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>! {
     named(aSelector).call(aSelector, sender: object)
     return nil
   }
@@ -119,6 +119,15 @@ extension NSObject {
     by seconds: TimeInterval, key: AnyHashable, _ work: @escaping @MainActor () -> Void
   ) {
     LaterCalls.add(self, key: key, after: seconds, work)
+  }
+}
+
+extension NSObjectProtocol {
+  /// Calls a method of an object that is known by a protocol alone, such as a delegate.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! {
+    guard let aSelector else { return nil }
+    return (self as? NSObject)?.perform(aSelector, with: object)
   }
 }
 
