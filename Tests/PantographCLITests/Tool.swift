@@ -1,4 +1,3 @@
-import Expectations
 import Foundation
 
 /// Runs programs for tests and reads their output.
@@ -31,19 +30,7 @@ enum Tool {
     do { try process.run() } catch { return Result(code: -1, output: "\(error)") }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let result = Result(
-      code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
-    SeenMarks.see(placeless("\(arguments) \(result.code)\n\(result.output)"))
-    return result
-  }
-
-  /// Returns a text that does not say where the program and the test's files are.
-  private static func placeless(_ text: String) -> String {
-    let folder = FileManager.default.temporaryDirectory.path
-    let program = URL(filePath: Pantograph.path).deletingLastPathComponent().path
-    return text.replacing(folder, with: "FOLDER").replacing(program, with: "PROGRAMS")
-      .replacing(CommandLines.root, with: "ROOT")
-      .replacing(#/[0-9A-F]{8}-[0-9A-F-]{27}/#, with: "NAME")
+    return Result(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 
   private static func path(_ name: String) -> String? {

@@ -28,6 +28,15 @@ package final class AnimationEntry {
   @exclusivity(unchecked) var hasStarted = false
   @exclusivity(unchecked) package var hasEnded = false
 
+  /// The key for descriptions, which are the same in each run of a program: without the number of an
+  /// animation that was added without a key.
+  var describedKey: String {
+    guard key.hasPrefix(Self.unnamed) else { return key }
+    return "an animation" + key.dropFirst(Self.unnamed.count).drop { $0.isNumber }
+  }
+
+  /// The start of a key of an animation that was added without one.
+  private static let unnamed = "unnamed animation "
   private static var count = 0
   /// The `order` of the entry created last.
   package static var latestOrder: Int { count }
@@ -38,7 +47,7 @@ package final class AnimationEntry {
   ) {
     Self.count += 1
     order = Self.count
-    self.key = key ?? "animation \(Self.count)"
+    self.key = key ?? "\(Self.unnamed)\(Self.count)"
     self.animation = animation
     self.duration = duration
     self.delay = delay

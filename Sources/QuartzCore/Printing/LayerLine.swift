@@ -25,7 +25,9 @@ struct LayerLine {
     addMore()
     if let owner { words += owner.printedWords }
     addTime(layer)
-    let animated = layer.entries.map { ($0.animation as? CAPropertyAnimation)?.keyPath ?? $0.key }
+    let animated = layer.entries.map {
+      ($0.animation as? CAPropertyAnimation)?.keyPath ?? $0.describedKey
+    }
     if !animated.isEmpty { words.append("animates " + animated.joined(separator: " ")) }
   }
 
