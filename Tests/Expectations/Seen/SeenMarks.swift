@@ -3,7 +3,7 @@ import Testing
 /// Compares all that a test sees with what the test saw before.
 ///
 /// An expectation looks at one value, and a defect may change another value of the same run. Helpers of tests therefore
-/// pass on each whole result that they have: the layers of a window after a frame, the output of a command, a source that
+/// pass on each whole result that they have: the layers of a window after a frame, a recording that was read, a source that
 /// was ported. Of each text only a mark of four digits is stored, in `Marks/TARGET.txt` with the test's name. A text whose
 /// mark is not among those of its test is a failure.
 ///
