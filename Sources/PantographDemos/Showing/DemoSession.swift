@@ -101,6 +101,7 @@ public final class DemoSession {
   public private(set) var isOver = false
   /// Whether fingers and details about the gesture are shown.
   public private(set) var showsOverlay = true
+  private var overlay = DemoOverlay()
   let settings: Settings
   /// The display's number of pictures per second.
   var framesPerSecond = 60 {
@@ -349,7 +350,9 @@ public final class DemoSession {
     }
     run.window.layoutIfNeeded()
     var picture = run.window.layer.snapshot()
-    if showsOverlay { picture.sublayers.append(DemoOverlay.layer(of: run).snapshot()) }
+    if showsOverlay {
+      picture.sublayers.append(try overlay.layer(of: run, scale: scale).snapshot())
+    }
     let damage = try renderer.draw(picture)
     return DemoFrame(picture: renderer, damage: damage, scale: scale, caption: caption)
   }
@@ -357,15 +360,20 @@ public final class DemoSession {
   /// Returns the number of pixels for each point in a room. Resizes the scene to the room first, if
   /// that is possible.
   private func fit(_ room: DemoRoom) -> Double {
+    let (width, height) = (Double(room.width), Double(room.height))
+    var mostPixels = Double.infinity
     if let pixelsPerPoint = room.pixelsPerPoint, canResize {
       let size = CGSize(
-        width: max((Double(room.width) / pixelsPerPoint).rounded(.down), Self.leastSize.width),
-        height: max((Double(room.height) / pixelsPerPoint).rounded(.down), Self.leastSize.height))
+        width: max((width / pixelsPerPoint).rounded(.down), Self.leastSize.width),
+        height: max((height / pixelsPerPoint).rounded(.down), Self.leastSize.height))
       if size != run.window.bounds.size { run.resize(to: size, keepingSurface: mover.isKeys) }
+      // If the scene can also fill the last column of pixels, it does: to draw a part of a pixel in
+      // each row takes long.
+      let whole = width / size.width
+      mostPixels = size.height * whole <= height ? whole : pixelsPerPoint
     }
     let size = run.window.bounds.size
-    let scale = min(Double(room.width) / size.width, Double(room.height) / size.height)
-    return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
+    return min(width / size.width, height / size.height, mostPixels)
   }
 
   /// Whether the scene may be resized. It may not if it is shown as a device, nor while its input is

@@ -6,11 +6,11 @@ import QuartzCore
 extension CairoContext {
   /// Sets the coordinate system to the plane that `map` converts to pixels. `map` must be affine.
   func setMap(_ map: PlaneMap) {
-    let depth = map.rows[2].z
+    let (first, second, third) = (map.first, map.second, map.third)
+    let depth = third.z
     var matrix = cairo_matrix_t(
-      xx: map.rows[0].x / depth, yx: map.rows[0].y / depth,
-      xy: map.rows[1].x / depth, yy: map.rows[1].y / depth,
-      x0: map.rows[2].x / depth, y0: map.rows[2].y / depth)
+      xx: first.x / depth, yx: first.y / depth, xy: second.x / depth, yy: second.y / depth,
+      x0: third.x / depth, y0: third.y / depth)
     cairo_set_matrix(pointer, &matrix)
   }
 
@@ -62,6 +62,17 @@ extension CairoContext {
   func addPixels(_ box: CGRect) {
     cairo_rectangle(
       pointer, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+  }
+
+  /// Sets the path to a rectangle in the current coordinates.
+  func addRectangle(_ rect: CGRect) {
+    cairo_new_path(pointer)
+    // Not `cairo_rectangle`, which rounds the places of the other three corners otherwise.
+    cairo_move_to(pointer, Double(rect.minX), Double(rect.minY))
+    cairo_line_to(pointer, Double(rect.maxX), Double(rect.minY))
+    cairo_line_to(pointer, Double(rect.maxX), Double(rect.maxY))
+    cairo_line_to(pointer, Double(rect.minX), Double(rect.maxY))
+    cairo_close_path(pointer)
   }
 
   static func add(_ steps: [PathStep], to context: OpaquePointer?) {

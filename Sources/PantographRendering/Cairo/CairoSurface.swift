@@ -1,4 +1,5 @@
 import CPantographCairo
+import Glibc
 
 /// Pixels that cairo draws on. It owns cairo's surface.
 struct CairoSurface: ~Copyable {
@@ -9,6 +10,32 @@ struct CairoSurface: ~Copyable {
   init(width: Double, height: Double) throws(RenderingError) {
     self.init(owning: try Self.created(width: width, height: height))
   }
+
+  /// Creates a surface whose pixels have any values until they are drawn. To write zeros into a
+  /// whole picture takes as long as to draw much of it.
+  init(unwritten width: Double, _ height: Double) throws(RenderingError) {
+    let (width, height) = try Self.sides(width: width, height: height)
+    let row = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
+    guard let pixels = malloc(Int(row) * Int(height)) else {
+      throw .drawingFailed(CairoStatusText.of(CAIRO_STATUS_NO_MEMORY))
+    }
+    let surface = cairo_image_surface_create_for_data(
+      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, width, height, row)
+    // The surface frees the pixels when its last reference goes.
+    guard
+      cairo_surface_set_user_data(surface, Self.pixelsKey, pixels, { free($0) })
+        == CAIRO_STATUS_SUCCESS
+    else {
+      cairo_surface_destroy(surface)
+      free(pixels)
+      throw .drawingFailed(CairoStatusText.of(CAIRO_STATUS_NO_MEMORY))
+    }
+    self.init(owning: try Self.checked(surface))
+  }
+
+  /// The address by which cairo finds the pixels of a surface.
+  nonisolated(unsafe) private static let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>
+    .allocate(capacity: 1)
 
   init(_ image: PixelImage) throws(RenderingError) {
     let surface = try Self.created(width: Double(image.width), height: Double(image.height))
@@ -74,12 +101,18 @@ struct CairoSurface: ~Copyable {
 
   private static func created(width: Double, height: Double) throws(RenderingError) -> OpaquePointer
   {
+    let (width, height) = try sides(width: width, height: height)
+    return try checked(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height))
+  }
+
+  private static func sides(
+    width: Double, height: Double
+  ) throws(RenderingError) -> (width: Int32, height: Int32) {
     let sides = 1...Double(PixelImage.maximumSide)
     guard sides.contains(width), sides.contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }
-    return try checked(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    return (Int32(width), Int32(height))
   }
 
   private static func decoded(png bytes: [UInt8]) throws(RenderingError) -> OpaquePointer {

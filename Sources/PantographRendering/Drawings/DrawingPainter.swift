@@ -24,6 +24,7 @@ struct DrawingPainter: ~Copyable {
     // A unit more on each side, for antialiased edges.
     let near = box?.insetBy(dx: -1, dy: -1)
     for mark in marks {
+      if let near, mark.misses(near) { continue }
       if let near, let extent = extent(of: mark), !extent.intersects(near) { continue }
       paint(mark, within: near)
     }

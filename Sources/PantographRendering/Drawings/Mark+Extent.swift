@@ -31,6 +31,15 @@ extension Mark {
     }
   }
 
+  /// Returns whether the mark is a text above or below the box. For this, the text need not be laid
+  /// out.
+  func misses(_ box: CGRect) -> Bool {
+    guard case .text(_, let point, let style) = self, style.rotation == 0, point.isFinite,
+      style.size.isFinite, style.size > 0
+    else { return false }
+    return point.y - 2 * style.size >= box.maxY || point.y + style.size <= box.minY
+  }
+
   private static func extent(
     of marks: [Mark], _ texts: DrawingTexts, _ context: borrowing CairoContext
   ) -> CGRect? {

@@ -54,7 +54,8 @@ struct LayerDamage {
     from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
   ) {
     if old === new, oldMap == newMap { return }
-    guard old.snapshot.id == new.snapshot.id, oldMap == newMap, old.values == new.values,
+    guard old.snapshot.id == new.snapshot.id, oldMap == newMap,
+      old.values == new.values || old.hasSamePixels(as: new),
       old.snapshot.masks == new.snapshot.masks
     else {
       add(old, through: oldMap)

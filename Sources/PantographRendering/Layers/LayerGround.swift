@@ -13,7 +13,7 @@ final class LayerGround {
 
   init(_ cut: LayerCut, width: Double, height: Double) throws(RenderingError) {
     self.cut = cut
-    pixels = CairoPicture(try CairoSurface(width: width, height: height))
+    pixels = CairoPicture(try CairoSurface(unwritten: width, height))
   }
 
   /// Draws the parts of the box that have not been drawn yet.

@@ -39,22 +39,8 @@ extension LayerPainter {
       Double(corner.x.rounded()) - GradientPicture.margin,
       Double(corner.y.rounded()) - GradientPicture.margin)
     cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
-    if isOpaque, let box = pixels(of: values.bounds, map),
-      let inside = values.innerPart(of: box, through: map)
-    {
-      // An opaque part needs no blending with what is below it.
-      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
-      cairo_new_path(context.pointer)
-      context.addPixels(inside)
-      context.fillPath()
-      cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
-      context.addPixels(box)
-      context.addPixels(inside)
-      cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_clip(context.pointer)
-    }
     context.setMap(map)
-    fill(values, in: map)
+    fill(values, in: map, replacesInside: isOpaque)
   }
 
   /// Returns the pixels of a gradient that was seen before; nil if it must be drawn directly.

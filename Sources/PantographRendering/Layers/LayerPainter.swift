@@ -84,12 +84,6 @@ struct LayerPainter: ~Copyable {
     }
   }
 
-  /// Fills the bounds, including rounded corners, with the current source.
-  func fill(_ values: LayerValues, in map: PlaneMap) {
-    addOutline(of: values, through: map)
-    context.fillPath()
-  }
-
   /// The part of cairo's range of pixel coordinates that is used: half of it, as cairo has 24 bits
   /// for them.
   private static var countable: CGRect { CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6) }
@@ -98,10 +92,13 @@ struct LayerPainter: ~Copyable {
 
   /// Sets the path to the bounds, including rounded corners. If the bounds exceed cairo's range of
   /// pixels, only their part near the visible area is used.
-  private func addOutline(of values: LayerValues, through map: PlaneMap) {
+  func addOutline(of values: LayerValues, through map: PlaneMap) {
     guard map.first.y == 0, map.second.x == 0, let box = map.bounds(of: values.bounds),
       !Self.countable.contains(box)
-    else { return context.addPath(values.outline()) }
+    else {
+      if values.isRectangle { return context.addRectangle(values.bounds) }
+      return context.addPath(store.outline(of: values))
+    }
     context.setPixels()
     cairo_new_path(context.pointer)
     let near = box.intersection(visible.insetBy(dx: -Self.margin, dy: -Self.margin))

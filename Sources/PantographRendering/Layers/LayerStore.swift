@@ -9,6 +9,7 @@ final class LayerStore {
   private var vectorBytes = 0
   private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
   private var outlines = Shelf<OutlineKey, ShadowMask>()
+  private var paths = Shelf<PathKey, [PathStep]>()
   private var silhouettes = Shelf<ObjectIdentifier, Silhouette>()
   private var groups = Shelf<ObjectIdentifier, StillGroup>()
   private var pages = Shelf<ObjectIdentifier, LayerPage>()
@@ -30,6 +31,13 @@ final class LayerStore {
     let corners: UInt
     let scale: Double
     let shadowRadius: CGFloat
+  }
+
+  /// The values that determine a layer's outline.
+  private struct PathKey: Hashable {
+    let bounds: CGRect
+    let cornerRadius: CGFloat
+    let corners: UInt
   }
 
   /// A drawing at the size at which it is shown, in pixels.
@@ -72,6 +80,7 @@ final class LayerStore {
     vectors.removeUnused(since: frame - 60)
     outlines.removeUnused(since: frame - 60)
     shadows.removeUnused(since: frame - 60)
+    paths.removeUnused(since: frame - 60)
     silhouettes.removeUnused(since: frame - 60)
     groups.removeUnused(since: frame - 60)
     pages.removeUnused(since: frame - 60)
@@ -139,6 +148,14 @@ final class LayerStore {
     let made = try makeOutlineShadow(of: values, scale: scale)
     if let made { outlines.keep(made, for: key, frame) }
     return made
+  }
+
+  /// Returns the outline of the bounds with rounded corners.
+  func outline(of values: LayerValues) -> [PathStep] {
+    let key = PathKey(
+      bounds: values.bounds, cornerRadius: values.cornerRadius,
+      corners: values.maskedCorners.rawValue)
+    return paths.value(key, frame) { _ in values.outline() }
   }
 
   private func makeOutlineShadow(

@@ -83,6 +83,11 @@ extension LayerValues {
     max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
   }
 
+  /// Whether the outline has no rounded corners, and its numbers can be drawn.
+  var isRectangle: Bool {
+    bounds.isPlace && (fittingCornerRadius <= 0 || maskedCorners.round.isEmpty)
+  }
+
   /// Returns the outline of the bounds with rounded corners, moved inwards by `inset`.
   func outline(inset: CGFloat = 0) -> [PathStep] {
     let rect = bounds.insetBy(dx: inset, dy: inset)

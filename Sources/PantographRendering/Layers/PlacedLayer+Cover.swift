@@ -142,6 +142,17 @@ extension LayerValues {
     return best?.part
   }
 
+  /// Returns the pixels of the box inside the bounds, without the squares in which their corners
+  /// are rounded; nil if there is none between the corners.
+  func innerCross(of box: CGRect, through map: PlaneMap) -> PixelCross? {
+    let parts = innerParts
+    guard let tall = parts.last.flatMap({ map.bounds(of: $0) })?.wholePixels.intersection(box),
+      let wide = parts.suffix(2).first.flatMap({ map.bounds(of: $0) })?.wholePixels
+        .intersection(box), !tall.isEmpty, !wide.isEmpty
+    else { return nil }
+    return PixelCross(tall: tall, wide: wide)
+  }
+
   /// The width in pixels whose area costs as much as having a strip at the side: each row of the
   /// strip is drawn separately.
   private static let stripWidth: CGFloat = 32
@@ -176,6 +187,9 @@ extension CGRect {
   private static let slack: CGFloat = 1 / 1024
 
   fileprivate var insideSlack: CGRect { insetBy(dx: Self.slack, dy: Self.slack) }
+
+  /// The pixels that the rectangle covers at least in part.
+  var touchedPixels: CGRect { insideSlack.integral }
 
   /// The pixels that the rectangle covers completely; null if there are none.
   fileprivate var wholePixels: CGRect {

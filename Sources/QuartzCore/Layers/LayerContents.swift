@@ -8,6 +8,9 @@ package struct LayerContents: Equatable {
     switch (left.object, right.object) {
     case (nil, nil): return true
     case (let left?, let right?):
+      // The most frequent contents are compared at once: to find how other types are compared takes
+      // long.
+      if let left = left as? TextBlock { return left == right as? TextBlock }
       guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
       return left == right
     default: return false

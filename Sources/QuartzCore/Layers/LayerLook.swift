@@ -39,79 +39,85 @@ final class SharedLook {
 
 extension LayerValues {
   package var sublayerTransform: CATransform3D {
-    get { look.sublayerTransform }
+    get { object.look.sublayerTransform }
     set { look.sublayerTransform = newValue }
   }
   package var maskedCorners: CACornerMask {
-    get { look.maskedCorners }
+    get { object.look.maskedCorners }
     set { look.maskedCorners = newValue }
   }
   package var borderWidth: CGFloat {
-    get { look.borderWidth }
+    get { object.look.borderWidth }
     set { look.borderWidth = newValue }
   }
   package var borderColor: CGColor? {
-    get { look.borderColor }
+    get { object.look.borderColor }
     set { look.borderColor = newValue }
   }
   package var shadowColor: CGColor? {
-    get { look.shadowColor }
+    get { object.look.shadowColor }
     set { look.shadowColor = newValue }
   }
   package var shadowOpacity: Float {
-    get { look.shadowOpacity }
+    get { object.look.shadowOpacity }
     set { look.shadowOpacity = newValue }
   }
   package var shadowOffset: CGSize {
-    get { look.shadowOffset }
+    get { object.look.shadowOffset }
     set { look.shadowOffset = newValue }
   }
   package var shadowRadius: CGFloat {
-    get { look.shadowRadius }
+    get { object.look.shadowRadius }
     set { look.shadowRadius = newValue }
   }
   package var contents: Any? {
-    get { look.contents.object }
+    get { object.look.contents.object }
     set { look.contents.object = newValue }
   }
   package var contentsRect: CGRect {
-    get { look.contentsRect }
+    get { object.look.contentsRect }
     set { look.contentsRect = newValue }
   }
   package var contentsGravity: CALayerContentsGravity {
-    get { look.contentsGravity }
+    get { object.look.contentsGravity }
     set { look.contentsGravity = newValue }
   }
   /// The number of pixels of the contents for each point.
   package var contentsScale: CGFloat {
-    get { look.contentsScale }
+    get { object.look.contentsScale }
     set { look.contentsScale = newValue }
   }
   package var shadowPath: [PathStep]? {
-    get { look.shadowPath }
+    get { object.look.shadowPath }
     set { look.shadowPath = newValue }
   }
   /// The progress of rolling up the layer as a page: 0 is flat, 1 is out of sight.
   package var pageCurl: CGFloat {
-    get { look.pageCurl }
+    get { object.look.pageCurl }
     set { look.pageCurl = newValue }
   }
   package var shape: ShapeStyle {
-    _read { yield look.shape }
+    _read {
+      let object = object
+      yield object.look.shape
+    }
     _modify { yield &look.shape }
   }
   package var gradientType: CAGradientLayerType {
-    get { look.gradientType }
+    get { object.look.gradientType }
     set { look.gradientType = newValue }
   }
   /// The running transition from the old picture; nil without one.
   package var passage: LayerPassage? {
-    get { look.passage }
+    get { object.look.passage }
     set { look.passage = newValue }
   }
   /// The values that subclasses of layers add, by name.
   package var more: [String: LayerValue] {
-    _read { yield look.more }
+    _read {
+      let object = object
+      yield object.look.more
+    }
     _modify { yield &look.more }
   }
 }

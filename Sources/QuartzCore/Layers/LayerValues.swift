@@ -21,10 +21,14 @@ package struct LayerValues {
 
   package init() {}
 
+  /// The object with the shared values. Reading one value through it copies only that value; reading
+  /// it through `look` copies all of them.
+  var object: SharedLook { shared ?? SharedLook.usual }
+
   /// The values that copies share. A change replaces the shared object, unless no copy refers to it.
   var look: LayerLook {
     _read {
-      let object = shared ?? SharedLook.usual
+      let object = object
       yield object.look
     }
     _modify {
@@ -39,8 +43,10 @@ package struct LayerValues {
   /// Whether the shared values are those of `other`. Contents and values that subclasses add may not
   /// even equal themselves.
   private func hasLook(of other: LayerValues) -> Bool {
-    if shared === other.shared, look.contents.object == nil, look.more.isEmpty { return true }
-    return look == other.look
+    let (own, others) = (object, other.object)
+    guard own === others else { return own.look == others.look }
+    return (own.look.contents.object == nil || own.look.contents == others.look.contents)
+      && (own.look.more.isEmpty || own.look.more == others.look.more)
   }
 
   /// The value of a property; nil for a property that no layer has.

@@ -41,6 +41,47 @@ struct LayerDamageTests {
     expect(boxes.count == 1 && boxes[0].width > 40)
   }
 
+  @Test(arguments: [0.4, 1]) func `a fill whose color stays the same in pixels is not drawn again`(
+    alpha: Double
+  ) throws {
+    let fill = LayerScene.box(0, 0, 120, 90, LayerScene.blue.copy(alpha: alpha)!)
+    root.addSublayer(fill)
+    let renderer = LayerRenderer()
+    fill.opacity = 0.5
+    try renderer.draw(root)
+    var drawn = 0
+    for step in 1...64 {
+      // 64 steps of 1/2048 are 32 of the 256 values of a channel.
+      fill.opacity = 0.5 + Float(step) / 512 / Float(alpha) / 4
+      if try !renderer.draw(root).isEmpty { drawn += 1 }
+      try expect(renderer.image, equals: LayerRenderer().image(of: root))
+    }
+    expect(drawn, isAtLeast: 4)
+    expect(drawn, isAtMost: 24)
+    fill.position.x += 1
+    try expect(!renderer.draw(root).isEmpty)
+    fill.borderWidth = 1
+    fill.opacity += 1.0 / 4096
+    try expect(!renderer.draw(root).isEmpty)
+  }
+
+  @Test func `a faded view with content is drawn again for each opacity`() throws {
+    for part in 0..<3 {
+      let fill = LayerScene.box(10, 10, 60, 40, LayerScene.blue)
+      root.sublayers = [fill]
+      switch part {
+      case 0: fill.borderWidth = 2
+      case 1: fill.shadowOpacity = 0.5
+      default: fill.addSublayer(LayerScene.box(2, 2, 5, 5, LayerScene.orange))
+      }
+      fill.opacity = 0.5
+      let renderer = LayerRenderer()
+      try renderer.draw(root)
+      fill.opacity = 0.5 + 1.0 / 8192
+      try expect(!renderer.draw(root).isEmpty, "part \(part)")
+    }
+  }
+
   private enum Change: CaseIterable {
     case move, moveWhole, fade, add, remove, reorder, color, round, clip, shadow, turn, tilt, hide
     case mask, gradient
