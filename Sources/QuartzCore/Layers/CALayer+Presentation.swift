@@ -33,16 +33,18 @@ extension CALayer {
   /// animations and the time.
   package func presentationValues(at time: Double) -> LayerValues {
     // Nothing but one copy: most layers have no animation.
-    if entries.isEmpty { return values }
-    return animatedValues(at: time)
+    var shown = values
+    if !entries.isEmpty { animate(&shown, at: time) }
+    return shown
   }
 
   @inline(never)
-  private func animatedValues(at time: Double) -> LayerValues {
-    guard entries.count == 1 else { return values(values, under: entries, at: time) }
-    var values = values
+  private func animate(_ values: inout LayerValues, at time: Double) {
+    guard entries.count == 1 else {
+      values = self.values(values, under: entries, at: time)
+      return
+    }
     entries[0].show(in: &values, at: localTime(at: time))
-    return values
   }
 
   /// Returns the visible values for earlier values of the model, without the animations after
