@@ -158,6 +158,38 @@ struct PublishedLibrariesTests {
       equals: ["Stored", "use"])
   }
 
+  @Test func `a test of a member that needs a missing framework is left out`() {
+    let result = SourcePort.port(
+      [
+        SourcePort.File(
+          path: "A.swift",
+          text: """
+            import AVFoundation
+            extension URL { func start() -> AVAsset? { nil }
+              var sheet: Int { 3 }
+            #if canImport(CoreImage)
+              func mean() -> Int { 4 }
+            #endif
+            }
+            class Track { func start(in other: Int) {}
+              func end(at time: AVAsset) {} }
+            """),
+        SourcePort.File(
+          path: "B.swift",
+          text: """
+            import XCTest
+            class URLTests: XCTestCase { func testStart() { _ = url.start() }
+              func testEnd() { track.end(at: time) }
+              func testMean() { _ = url.mean() }
+              func testSheet() { _ = url.sheet } }
+            """),
+      ], launches: false)
+    expect(!result.texts[0].contains("func start") && result.texts[0].contains("var sheet"))
+    expect(!result.texts[1].contains("testStart") && !result.texts[1].contains("testEnd"))
+    expect(!result.texts[1].contains("testMean"))
+    expect(result.texts[1].contains("testSheet"))
+  }
+
   @Test func `an application keeps what needs a missing framework`() {
     let text = "import WebKit\nclass Page: WKWebView {}"
     expect(port(text).contains("class Page: WKWebView {}"))

@@ -73,6 +73,13 @@ package enum ImportedModules {
       && letters[2].isUppercase && !foundations.contains(name)
   }
 
+  /// Returns whether a name of UIKit is visible in a file that imports these modules, and no UIKit.
+  static func isBrought(_ name: String, by modules: Set<String>) -> Bool {
+    if name.hasPrefix("UI") || name.hasPrefix("objc_") { return false }
+    if name.hasPrefix("CA") { return modules.contains("QuartzCore") }
+    return !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
+  }
+
   /// Returns whether a name is declared by Foundation. A file that uses such a name needs an
   /// import.
   static func isOfFoundation(_ name: String) -> Bool {
