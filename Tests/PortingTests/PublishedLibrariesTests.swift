@@ -111,6 +111,14 @@ struct PublishedLibrariesTests {
     expect(port("struct Timer {}\nlet a = Timer()"), equals: "struct Timer {}\nlet a = Timer()")
   }
 
+  @Test func `information about the process is that of the process`() {
+    expect(
+      port("let a = ProcessInfo().systemUptime"),
+      equals: "let a = ProcessInfo.processInfo.systemUptime")
+    let own = "class ProcessInfo {}\nlet a = ProcessInfo()"
+    expect(port(own), equals: own)
+  }
+
   @Test func `a selector in an assertion is a selector`() {
     let text = "XCTAssertEqual(item.action!, #selector(Card.close))"
     expect(port(text), equals: "XCTAssertEqual(item.action!, Selector(\"close\"))")
