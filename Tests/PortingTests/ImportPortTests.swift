@@ -8,7 +8,7 @@ struct ImportPortTests {
   }
 
   @Test(arguments: [
-    "MobileCoreServices", "MetalKit", "CoreImage", "CoreTelephony", "SnapKit", "Kingfisher",
+    "MetalKit", "CoreImage", "CoreTelephony", "SnapKit", "Kingfisher",
   ])
   func `a module that is not here goes, and is told`(name: String) {
     let result = port("import UIKit\nimport \(name)\n")
