@@ -155,6 +155,10 @@ package struct TestTree {
       written.sources.append("\(module.name)/Activities.ported.swift")
       texts.append(("\(module.name)/Activities.ported.swift", Self.activities))
     }
+    if module.isTest, sources.contains(where: Self.comparesTests) {
+      written.sources.append("\(module.name)/Comparing.ported.swift")
+      texts.append(("\(module.name)/Comparing.ported.swift", Self.comparing))
+    }
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
@@ -236,6 +240,21 @@ package struct TestTree {
 }
 
 extension TestTree {
+  /// The source by which tests are equal only to themselves, as every `NSObject` is on iOS.
+  static let comparing = """
+    import XCTest
+    extension XCTestCase: @retroactive Equatable {
+      public static func == (one: XCTestCase, other: XCTestCase) -> Bool { one === other }
+    }
+
+    """
+
+  /// Returns whether a source may compare the target of a control with the test itself.
+  static func comparesTests(_ source: SourcePort.File) -> Bool {
+    source.text.contains("XCTAssertEqual") && source.text.contains(", self)")
+      || source.text.contains("XCTAssertEqual(self,")
+  }
+
   /// The source of the steps of a test, which XCTest on Linux does not have.
   static let activities = """
     protocol XCTActivity { var name: String { get } }

@@ -8,7 +8,7 @@ struct ImportPortTests {
   }
 
   @Test(arguments: [
-    "MobileCoreServices", "MetalKit", "CoreImage", "CoreTelephony", "SnapKit", "Kingfisher",
+    "MetalKit", "CoreImage", "CoreTelephony", "SnapKit", "Kingfisher",
   ])
   func `a module that is not here goes, and is told`(name: String) {
     let result = port("import UIKit\nimport \(name)\n")
@@ -41,6 +41,14 @@ struct ImportPortTests {
       "#if A\nimport Foundation\n#endif\nlet a: UIView\nimport UIKit\n"
     ),
     ("import XCTest\nlet a = 3\n", "import XCTest\nlet a = 3\n"),
+    (
+      "import XCTest\nimport CoreGraphics\nlet a = CATransform3DIdentity\n",
+      "import XCTest\nimport UIKit\nlet a = CATransform3DIdentity\n"
+    ),
+    (
+      "import XCTest\nimport QuartzCore\nlet a = CATransform3DIdentity\n",
+      "import XCTest\nimport QuartzCore\nlet a = CATransform3DIdentity\n"
+    ),
     ("class UIOwn {}\nlet a: UIOwn\n", "class UIOwn {}\nlet a: UIOwn\n"),
     ("import CoreGraphics\nlet a: CGPath\n", "import CoreGraphics\nlet a: CGPath\n"),
     (

@@ -111,6 +111,14 @@ struct PublishedLibrariesTests {
     expect(port("struct Timer {}\nlet a = Timer()"), equals: "struct Timer {}\nlet a = Timer()")
   }
 
+  @Test func `information about the process is that of the process`() {
+    expect(
+      port("let a = ProcessInfo().systemUptime"),
+      equals: "let a = ProcessInfo.processInfo.systemUptime")
+    let own = "class ProcessInfo {}\nlet a = ProcessInfo()"
+    expect(port(own), equals: own)
+  }
+
   @Test func `a selector in an assertion is a selector`() {
     let text = "XCTAssertEqual(item.action!, #selector(Card.close))"
     expect(port(text), equals: "XCTAssertEqual(item.action!, Selector(\"close\"))")
@@ -156,6 +164,38 @@ struct PublishedLibrariesTests {
     expect(
       result.notes.filter { $0.message.hasPrefix("is left out") }.map(\.name),
       equals: ["Stored", "use"])
+  }
+
+  @Test func `a test of a member that needs a missing framework is left out`() {
+    let result = SourcePort.port(
+      [
+        SourcePort.File(
+          path: "A.swift",
+          text: """
+            import AVFoundation
+            extension URL { func start() -> AVAsset? { nil }
+              var sheet: Int { 3 }
+            #if canImport(CoreImage)
+              func mean() -> Int { 4 }
+            #endif
+            }
+            class Track { func start(in other: Int) {}
+              func end(at time: AVAsset) {} }
+            """),
+        SourcePort.File(
+          path: "B.swift",
+          text: """
+            import XCTest
+            class URLTests: XCTestCase { func testStart() { _ = url.start() }
+              func testEnd() { track.end(at: time) }
+              func testMean() { _ = url.mean() }
+              func testSheet() { _ = url.sheet } }
+            """),
+      ], launches: false)
+    expect(!result.texts[0].contains("func start") && result.texts[0].contains("var sheet"))
+    expect(!result.texts[1].contains("testStart") && !result.texts[1].contains("testEnd"))
+    expect(!result.texts[1].contains("testMean"))
+    expect(result.texts[1].contains("testSheet"))
   }
 
   @Test func `an application keeps what needs a missing framework`() {

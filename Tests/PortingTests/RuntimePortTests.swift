@@ -128,6 +128,29 @@ struct RuntimePortTests {
     expect(ported.contains("view?.perform(action)"))
   }
 
+  @Test func `the description of an AnyObject is read from outside`() {
+    let text = """
+      class Detail { var item: AnyObject?; var name: NSString?
+        func a() { if let detail = self.item { print(detail.description) } }
+        func b() { if let detail: AnyObject = item { print(detail.description) } }
+        func c(other: AnyObject) { print(other.description, item!.description) }
+        func d() { print(item?.description ?? "") }
+        func e() { if let detail = name { print(detail.description) } }
+        func f() { let detail = item; if let detail = self.name { print(detail.description) } }
+      }
+
+      """
+    let lines = port(text).split(separator: "\n").map { $0.split(separator: "(").dropFirst(2) }
+    expect(
+      lines[1...6].map { $0.joined(separator: "(") },
+      equals: [
+        "String(describing: detail)) } }", "String(describing: detail)) } }",
+        "String(describing: other), String(describing: item!)) }",
+        "item.map({ String(describing: $0) }) ?? \"\") }", "detail.description) } }",
+        "detail.description) } }",
+      ])
+  }
+
   @Test(arguments: [
     ("import Foundation\nvar color: UIColor = .black\n", "import UIKit\n"),
     (

@@ -256,6 +256,23 @@ struct TestTreeTests {
     expect(plain.modules.last?.sources.contains { $0.contains("Measuring") }, equals: false)
   }
 
+  @Test func `a test is equal to itself`() throws {
+    try write(
+      """
+      import XCTest
+      class TargetTests: XCTestCase {
+        func testTarget() { XCTAssertEqual(item.target as? TargetTests, self) }
+      }
+      """, to: "Tests/SheetsTests/TargetTests.swift")
+    let tree = try TestTree(try files())
+    expect(tree.modules.last?.sources.contains("SheetsTests/Comparing.ported.swift"), equals: true)
+    expect(tree.modules.first?.sources.contains { $0.contains("Comparing") }, equals: false)
+    try Data("".utf8).write(
+      to: folder.url.appending(path: "Repository/Tests/SheetsTests/TargetTests.swift"))
+    let plain = try TestTree(try files())
+    expect(plain.modules.last?.sources.contains { $0.contains("Comparing") }, equals: false)
+  }
+
   @Test func `a manifest of Tuist is no source of the module under test`() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
     try write("import ProjectDescription\nlet project = Project()\n", to: "Project.swift")

@@ -19,14 +19,56 @@ extension FilePorter {
   mutating func castAnyObject(before dot: Int, to type: String) {
     let isMarked = ["?", "!"].contains(file[dot - 1])
     let last = isMarked ? dot - 2 : dot - 1
-    guard file.isWord(last), isAnyObject(last) || isParameter(last), let start = receiver(dot - 1)
-    else { return }
+    guard isAnyObjectValue(last), let start = receiver(dot - 1) else { return }
     edits.replace(start, with: "(\(file[start])")
     if isMarked {
       edits.replace(dot - 1, with: file[dot - 1] == "!" ? " as! \(type))" : " as? \(type))?")
     } else {
       edits.add(" as! \(type))", after: last)
     }
+  }
+
+  /// Replaces `item.description` by `String(describing: item)` if the item is an `AnyObject`.
+  mutating func describeAnyObject(_ index: Int) {
+    guard file[index] == "description", file[index - 1] == ".", file[index + 1] != "(" else {
+      return
+    }
+    let isMarked = ["?", "!"].contains(file[index - 2])
+    guard isAnyObjectValue(isMarked ? index - 3 : index - 2), let start = receiver(index - 2)
+    else { return }
+    guard file[index - 2] != "?" else {
+      edits.replace(index - 2..<index + 1, with: ".map({ String(describing: $0) })")
+      return
+    }
+    edits.replace(start, with: "String(describing: \(file[start])")
+    edits.replace(index - 1..<index + 1, with: ")")
+  }
+
+  /// Returns whether a name is a property, a parameter or a local value of type `AnyObject`.
+  private mutating func isAnyObjectValue(_ index: Int) -> Bool {
+    file.isWord(index) && (isAnyObject(index) || isParameter(index) || isBinding(index))
+  }
+
+  /// Our value: more tokens than lie between a local value and its use in most functions.
+  private static let longestFunction = 400
+
+  /// Returns whether the last local value of this name before a token has the type `AnyObject`, as in
+  /// `let item: AnyObject = …` and `if let item = self.item`.
+  private func isBinding(_ index: Int) -> Bool {
+    guard file[index - 1] != "." else { return false }
+    let name = file[index]
+    var place = index - 2
+    while place > max(0, index - Self.longestFunction), file[place] != "func" {
+      guard file[place + 1] == name, file[place] == "let" || file[place] == "var" else {
+        place -= 1
+        continue
+      }
+      if file[place + 2] == ":" { return file[place + 3] == "AnyObject" }
+      guard file[place + 2] == "=" else { return false }
+      let value = file[place + 3] == "self" && file[place + 4] == "." ? place + 5 : place + 3
+      return file.isWord(value) && ["{", ",", "else"].contains(file[value + 1]) && isAnyObject(value)
+    }
+    return false
   }
 
   /// The properties of constraints that code reads from an `AnyObject`. The Objective-C runtime

@@ -24,6 +24,12 @@ extension FilePorter {
       edits.add("firstAfter: 0, repeats: false, block: { _ in }", after: index + 1)
       return index + 3
     }
+    if file[index] == "ProcessInfo", file[index + 1] == "(", file[index + 2] == ")",
+      file[index - 1] != ".", !isDeclared("ProcessInfo")
+    {
+      edits.replace(index + 1..<index + 3, with: ".processInfo")
+      return index + 3
+    }
     if makesTimer(index) {
       edits.replace(index + 2, with: "firstAfter")
       return index + 3

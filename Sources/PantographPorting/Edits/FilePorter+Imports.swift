@@ -69,15 +69,15 @@ extension FilePorter {
       if ImportedModules.ours[statement.module] == "UIKit" { return }
       imports.append(statement)
     }
-    let isGraphic = imports.contains { graphics.contains($0.module) }
-    let hasFoundation = isGraphic || imports.contains { $0.module == "Foundation" }
+    let imported = Set(imports.map(\.module))
+    let hasFoundation = !imported.isDisjoint(with: graphics.union(["Foundation"]))
     let needs = (0..<file.count).contains { index in
       let name = file[index]
       guard file.isWord(index), file[index - 1] != ".", !facts.types.declared.contains(name) else {
         return false
       }
       if ImportedModules.isOfUIKit(name) {
-        return name.hasPrefix("UI") || name.hasPrefix("objc_") || !isGraphic
+        return !ImportedModules.isBrought(name, by: imported)
       }
       if !hasFoundation, ImportedModules.isOfFoundation(name) { return true }
       return isFormatted(index)

@@ -175,6 +175,7 @@ struct FilePorter {
       announceByKeyPath(index)
       passFulfillment(index)
       performOnAnyObject(index)
+      describeAnyObject(index)
       syncWhileDrawing(index)
       readConstraint(index)
       readConstraintItem(index)

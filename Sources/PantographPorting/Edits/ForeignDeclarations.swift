@@ -12,8 +12,11 @@ struct ForeignDeclarations {
   private var names: Set<String> = []
   /// Whether a whole type is left out if its other parts need one of its members.
   private var leavesWholeTypes = false
-  /// The numbers of uses of all words, for types that are left out as a whole.
-  private lazy var uses: [String: Int] = files.reduce(into: [:]) { uses, file in
+  /// The names of members that are left out of types that stay.
+  private var members: Set<String> = []
+  /// The numbers of uses of all words outside of tests, for types that are left out as a whole.
+  private lazy var uses: [String: Int] = files.filter { !$0.isTest }.reduce(into: [:]) {
+    uses, file in
     for index in 0..<file.count where file.isWord(index) { uses[file[index], default: 0] += 1 }
   }
 
@@ -83,6 +86,28 @@ struct ForeignDeclarations {
         leaveOut(number) { file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0]) }
       }
     }
+    leaveOutTestsOfMembers()
+  }
+
+  /// Leaves out the tests that use a member which is left out, unless another declaration has its name.
+  private mutating func leaveOutTestsOfMembers() {
+    guard leavesWholeTypes, files.contains(where: \.isTest) else { return }
+    for file in files where !file.isTest { members.formUnion(file.membersForMissingModules) }
+    guard !members.isEmpty else { return }
+    var gone = members.subtracting(["init", "subscript", "deinit"])
+    for (file, ranges) in zip(files, ranges) {
+      for index in 0..<file.count where file.isWord(index) && gone.contains(file[index]) {
+        // A member of UIKit that the sources use may have the name, too.
+        let isUse = file[index - 1] == "." && !file.isTest
+        guard isUse || file.declaresMember(index - 1),
+          !ranges.contains(where: { $0.contains(index) }), !file.isForMissingModule(index)
+        else { continue }
+        gone.remove(file[index])
+      }
+    }
+    for (number, file) in files.enumerated() where file.isTest {
+      leaveOut(number) { file.isWord($0) && file[$0 - 1] == "." && gone.contains(file[$0]) }
+    }
   }
 
   private mutating func leaveOutFrameworks(_ declared: Set<String>) {
@@ -114,6 +139,9 @@ struct ForeignDeclarations {
       else { continue }
       ranges[number].append(range)
       if let head, head.kind != .extension { names.insert(head.name) }
+      if head == nil, !file.isTest, file.brace(around: range.lowerBound) != nil {
+        members.insert(file.declaredName(range))
+      }
       if head == nil, range.contains(where: { file[$0] == "typealias" }),
         file.brace(around: range.lowerBound) == nil
       {
@@ -191,6 +219,34 @@ extension SourceText {
   }
 
   fileprivate var isEmpty: Bool { count == 0 }
+
+  /// The names of the members whose condition is that a framework can be imported which is missing here.
+  fileprivate var membersForMissingModules: Set<String> {
+    Set((0..<count).filter { declaresMember($0) && isForMissingModule($0) }.map { self[$0 + 1] })
+  }
+
+  /// Returns whether a token is the keyword of a declaration that is not local.
+  fileprivate func declaresMember(_ index: Int) -> Bool {
+    ["func", "var", "let", "case"].contains(self[index])
+      && brace(around: index).map(opensType) != false
+  }
+
+  /// Returns whether a token is compiled on iOS alone, because of `#if canImport(CoreImage)`.
+  fileprivate func isForMissingModule(_ index: Int) -> Bool {
+    guard isConditional(index) else { return false }
+    return CompilationConditions(self).around(index).contains { condition in
+      guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }
+      let module = String(condition.dropFirst("canImport(".count).dropLast())
+      return ImportedModules.knows(module) && !ImportedModules.isHere(module)
+    }
+  }
+
+  /// Whether the source imports a module for tests.
+  fileprivate var isTest: Bool {
+    (0..<count).contains {
+      self[$0] == "import" && ImportedModules.tests.contains(self[$0 + 1])
+    }
+  }
 
   fileprivate var joined: String { tokens.lazy.map(\.text).joined() }
 

@@ -5,7 +5,7 @@ package enum ImportedModules {
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
     "Combine": "Combine", "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
     "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
-    "UniformTypeIdentifiers": "UIKit",
+    "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit", "CoreServices": "UIKit",
   ]
 
   /// The names of other modules that exist here as well.
@@ -73,6 +73,13 @@ package enum ImportedModules {
       && letters[2].isUppercase && !foundations.contains(name)
   }
 
+  /// Returns whether a name of UIKit is visible in a file that imports these modules, and no UIKit.
+  static func isBrought(_ name: String, by modules: Set<String>) -> Bool {
+    if name.hasPrefix("UI") || name.hasPrefix("objc_") { return false }
+    if name.hasPrefix("CA") { return modules.contains("QuartzCore") }
+    return !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
+  }
+
   /// Returns whether a name is declared by Foundation. A file that uses such a name needs an
   /// import.
   static func isOfFoundation(_ name: String) -> Bool {
@@ -131,13 +138,13 @@ package enum ImportedModules {
     "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit",
     "CoreAudioTypes", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CryptoKit",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CryptoKit",
     "DarwinFoundation", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages", "MessageUI",
     "MediaAccessibility", "MediaPlayer", "Metal", "MetalKit", "MetalPerformanceShaders",
-    "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
+    "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES",
     "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",

@@ -53,6 +53,7 @@ struct LibraryMembersTests {
     expect(screen.scale == 3 && screen.nativeScale == 3)
     expect(screen.nativeBounds.width, equals: UIScreen.main.bounds.width * 3)
     expect(screen.traitCollection.displayScale, equals: 2)
+    expect(UIScreen.screens, equals: [UIScreen.main])
   }
 
   @Test func `components outside of 0 to 1 stay, and alpha is limited`() {

@@ -13,6 +13,15 @@ struct GesturePropertyTests {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
   }
 
+  @Test func `a view that lost its recognizers has an empty list of them`() {
+    let view = UIView()
+    expectNil(view.gestureRecognizers)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    view.removeGestureRecognizer(tap)
+    expect(view.gestureRecognizers, equals: [])
+  }
+
   @Test func `whatever fingers do, gestures are whole, exclusive and forgotten`() {
     let steps = Self.number("PANTOGRAPH_RANDOM_STEPS", or: 30_000)
     let first = Self.number("PANTOGRAPH_RANDOM_SEED", or: 1)

@@ -36,6 +36,25 @@ struct UIViewLayoutTests {
     expect(view.layouts, equals: 16)
   }
 
+  @Test func `a view that changes its subviews in its layout is laid out once`() {
+    final class Painter: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        subviews.first?.removeFromSuperview()
+        addSubview(UIView())
+      }
+    }
+    let view = Painter()
+    view.addSubview(UIView())
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    expect((view.layouts, view.subviews.count) == (1, 1))
+    view.addSubview(UIView())
+    view.layoutIfNeeded()
+    expect(view.layouts, equals: 2)
+  }
+
   private nonisolated static let cases: [(UIView.AutoresizingMask, CGRect)] = [
     (.flexibleWidth, CGRect(x: 10, y: 0, width: 130, height: 10)),
     ([], CGRect(x: 10, y: 0, width: 30, height: 10)),

@@ -16,6 +16,18 @@ struct ButtonRectTests {
     }
   }
 
+  @Test func `title and image have their places when they are read`() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Stop", for: .normal)
+    let before = try #require(button.titleLabel).frame
+    expect(before.midX, equals: 50)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    let after = try #require(button.titleLabel).frame
+    expect(after.midX, equals: 60)
+    button.layoutIfNeeded()
+    expect(button.titleLabel?.frame, equals: after)
+  }
+
   @Test func `the default rectangles are where title and image lie`() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setTitle("Stop", for: .normal)

@@ -173,7 +173,7 @@ import ViewTesting
     expect(scene.heard.contains("begins"))
     if let drag { scene.chip.removeInteraction(drag) }
     fingers.wait(1000)
-    expect(scene.heard.last == "did end cancel" && scene.chip.gestureRecognizers == nil)
+    expect(scene.heard.last == "did end cancel" && scene.chip.gestureRecognizers == [])
     fingers.lift()
   }
 

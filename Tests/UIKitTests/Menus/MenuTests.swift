@@ -184,6 +184,6 @@ struct MenuTests {
     try tap("First")
     expect(log.chosen, equals: ["First"])
     view.removeInteraction(interaction)
-    expect(interaction.view == nil && view.gestureRecognizers == nil)
+    expect(interaction.view == nil && view.gestureRecognizers == [])
   }
 }

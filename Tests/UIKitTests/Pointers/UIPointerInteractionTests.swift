@@ -115,7 +115,7 @@ struct UIPointerInteractionTests {
     card.removeInteraction(interaction)
     table.fingers.wait(300)
     expect(platters.isEmpty && table.view.layer.sublayers?.count == before)
-    expectNil(card.gestureRecognizers)
+    expect(card.gestureRecognizers, equals: [])
   }
 
   @Test func `a button asks its provider for the style, and says that the pointer is over it`() {

@@ -20,6 +20,22 @@ import ViewTesting
     }
   }
 
+  @Test func `a subview of a scroll view is its control`() {
+    let scene = ScrollScene()
+    let refresher = UIRefreshControl()
+    var begun = 0
+    refresher.addAction(UIAction { _ in begun += 1 }, for: .valueChanged)
+    scene.scroll.addSubview(refresher)
+    expect(refresher.frame.height == 60 && refresher.frame.maxY == 0)
+    scene.fingers.wait(10)
+    scene.drag(0, 300, steps: 40, from: (160, 100))
+    scene.fingers.lift()
+    expect(begun == 1 && refresher.isRefreshing)
+    refresher.removeFromSuperview()
+    expectNil(scene.scroll.refreshControl)
+    expect(scene.scroll.adjustedContentInset.top, equals: 0)
+  }
+
   @Test(arguments: [0.0, 50])
   func `a long pull begins it while the finger is down, and it keeps its room`(top: Double) {
     let table = Table(top: CGFloat(top))

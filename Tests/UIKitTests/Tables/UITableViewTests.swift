@@ -11,6 +11,11 @@ import ViewTesting
     IndexPath(row: row, section: section)
   }
 
+  @Test func `a table without a data source has one empty section`() {
+    let table = UITableView()
+    expect((table.numberOfSections, table.numberOfRows(inSection: 0)) == (1, 0))
+  }
+
   @Test func `only rows that are seen have cells`() {
     let scene = TableScene(rows: 100)
     expect(scene.made, equals: 11)

@@ -25,6 +25,14 @@ import ViewTesting
     expect(field.intrinsicContentSize.height, equals: 34)
   }
 
+  @Test func `the text of a field is never nil`() {
+    let field = UITextField()
+    expect(field.text, equals: "")
+    field.text = "words"
+    field.text = nil
+    expect(field.text, equals: "")
+  }
+
   @Test func `a tap begins editing, and a button clears`() {
     let (window, field, fingers) = scene()
     field.text = "words"

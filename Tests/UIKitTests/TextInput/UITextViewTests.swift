@@ -25,6 +25,17 @@ import ViewTesting
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drags") }
   }
 
+  @Test func `the size of the content follows the text before the next layout`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    view.text = "One"
+    let low = view.contentSize.height
+    view.text = Self.long
+    expect(view.contentSize.height, isAbove: 5 * low)
+    view.isScrollEnabled = false
+    view.text = "One"
+    expect(view.contentSize, equals: CGSize(width: 200, height: low))
+  }
+
   private func scene(
     _ text: String, height: CGFloat = 100
   ) -> (UIWindow, UITextView, Listener, Fingers) {

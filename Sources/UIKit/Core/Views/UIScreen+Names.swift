@@ -11,6 +11,9 @@ extension UIScreen {
     CGSize(width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The only screen.
+  public static var screens: [UIScreen] { [main] }
+
   /// The delay of a picture in seconds: unknown, so 0.
   public var calibratedLatency: CFTimeInterval { 0 }
   /// Always zero: no edge of the screen is cut off.

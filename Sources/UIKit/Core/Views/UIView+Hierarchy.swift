@@ -66,7 +66,7 @@ extension UIView {
     parent.takeOut(self)
     ownLayer.removeFromSuperlayer()
     setSuperview(nil)
-    if !isOverContext { place?.setNeedsLayout() }
+    if !isOverContext { place?.subviewsChanged() }
     didMoveToSuperview()
     if let oldWindow {
       oldWindow.forget(self)
@@ -171,7 +171,7 @@ extension UIView {
     ownSubviews.insert(view, at: index)
     if !view.isWithdrawn { put(view.ownLayer, layerPlace) }
     view.setSuperview(self)
-    if !isFlight, !view.isOverContext { setNeedsLayout() }
+    if !isFlight, !view.isOverContext { subviewsChanged() }
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     if view.needsConstraintUpdate || view.containsConstraintUpdate {
       markStaleConstraintsFromHere()

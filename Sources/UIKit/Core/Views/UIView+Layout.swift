@@ -78,6 +78,12 @@ extension UIView {
   /// autoresizing masks.
   private(set) static var laidOutNow: UIView?
 
+  /// Requests a layout because a subview came or went. A view that adds subviews in its own layout
+  /// would be laid out without end.
+  func subviewsChanged() {
+    if UIView.laidOutNow !== self { setNeedsLayout() }
+  }
+
   private func placeSubviews(_ place: () -> Void) {
     let outer = UIView.laidOutNow
     UIView.laidOutNow = self

@@ -55,7 +55,6 @@ extension UIView {
     if let index = gestureRecognizers?.place(of: recognizer) {
       gestureRecognizers?.remove(at: index)
     }
-    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     recognizer.ownView = nil
   }
 }

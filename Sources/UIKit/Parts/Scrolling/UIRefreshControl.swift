@@ -95,9 +95,19 @@ open class UIRefreshControl: UIControl {
 
   // MARK: In its scroll view
 
+  /// Makes the control that of the scroll view to which the program has added it as a subview.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let scrollView, superview == nil {
+      scrollView.forget(self)
+    } else if scrollView == nil, let parent = superview as? UIScrollView {
+      parent.adopt(self)
+    }
+  }
+
   func join(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    scrollView.insertSubview(self, at: 0)
+    if superview !== scrollView { scrollView.insertSubview(self, at: 0) }
     place()
     if isRefreshing { scrollView.scroller.refreshingChanged() }
   }

@@ -212,6 +212,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Takes a control that the program has added as a subview.
+  func adopt(_ control: UIRefreshControl) { ownRefreshControl = control }
+
+  func forget(_ control: UIRefreshControl) {
+    if ownRefreshControl === control { ownRefreshControl = nil }
+  }
+
   // MARK: Content's touches
 
   /// Whether touches reach the content only after it is clear that they do not scroll.

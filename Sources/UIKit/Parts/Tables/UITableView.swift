@@ -80,9 +80,11 @@ open class UITableView: UIScrollView {
     tiles.reload()
   }
 
-  open var numberOfSections: Int { tiles.loaded.sections.count }
+  /// The number of sections. A table without a data source has one empty section.
+  open var numberOfSections: Int { dataSource == nil ? 1 : tiles.loaded.sections.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
+    if dataSource == nil, section == 0 { return 0 }
     let sections = tiles.loaded.sections
     require(
       sections.indices.contains(section),

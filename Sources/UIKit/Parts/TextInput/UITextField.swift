@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var text: String? {
     get {
       noteRead("text")
-      return ownText
+      return ownText ?? ""
     }
     set {
       changing(["text"]) {

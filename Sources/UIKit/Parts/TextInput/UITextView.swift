@@ -191,7 +191,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
-  open override func layoutSubviews() {
+  /// The size of the text and its insets. A change of the text applies at once.
+  open override var contentSize: CGSize {
+    get {
+      if needsLayout, !isMeasuring { placeText() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// Places the text, and adapts the size of the content to it.
+  private func placeText() {
+    isMeasuring = true
+    defer { isMeasuring = false }
     let size = textSize(forWidth: bounds.width)
     let frame = CGRect(
       x: sides.left, y: textContainerInset.top,
@@ -203,6 +215,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
       contentSize = content
       if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
+  }
+
+  open override func layoutSubviews() {
+    placeText()
     super.layoutSubviews()
     inputState.marks.update(of: self)
     textKit?.layout()
@@ -240,6 +256,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   private var isTouched = false
+  private var isMeasuring = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

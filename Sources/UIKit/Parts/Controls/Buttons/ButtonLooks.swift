@@ -12,6 +12,8 @@ struct ButtonLooks {
   /// Whether the configuration must be updated before the next layout.
   var needsUpdate = false
   var isUpdating = false
+  /// Whether title and image are being placed because the program reads their frames.
+  var isPlacing = false
 }
 
 /// The label and image settings of a button before it got a configuration, as far as a

@@ -143,8 +143,24 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  open var titleLabel: UILabel? { label }
-  open var imageView: UIImageView? { picture }
+  /// The label of the title. Reading it places title and image, as on iOS.
+  open var titleLabel: UILabel? {
+    placeForReading()
+    return label
+  }
+  /// The view of the image. Reading it places title and image, as on iOS.
+  open var imageView: UIImageView? {
+    placeForReading()
+    return picture
+  }
+
+  private func placeForReading() {
+    guard needsLayout, configuration == nil, !looks.isPlacing, !bounds.isEmpty else { return }
+    looks.isPlacing = true
+    UIView.performWithoutAnimation { layOutPlainly() }
+    looks.isPlacing = false
+  }
+
   /// The label of the subtitle; nil unless a configuration has a subtitle.
   open var subtitleLabel: UILabel? { configured?.subtitle }
 
