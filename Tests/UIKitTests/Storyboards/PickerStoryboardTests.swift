@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 
@@ -26,6 +27,7 @@ struct PickerStoryboardTests {
   }
 
   private func controller(_ attributes: String, _ inside: String = "") throws -> PickerController {
+    UIDatePicker.beginOnTheSameDay()
     InterfaceClasses.register(PickerController.self, as: "PickerStoryboardController")
     let table = StoryboardTable()
     let board = try table.storyboard(

@@ -12,6 +12,7 @@ import ViewTesting
   private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
 
   init() {
+    UIPasteboard.general.items = []
     field.text = "pear plum fig"
     table.view.addSubview(field)
     table.fingers.wait(10)
