@@ -98,7 +98,10 @@ struct PickerStoryboardTests {
   func `dates far away are shown without harm`(seconds: Double) throws {
     let controller = try controller(
       #"datePickerMode="dateAndTime" style="wheels""#,
-      #"<date key="date" timeIntervalSinceReferenceDate="\#(seconds)"/>"#)
+      """
+      <date key="date" timeIntervalSinceReferenceDate="\(seconds)"/>
+      <locale key="locale" localeIdentifier="en_US"/><timeZone key="timeZone" name="UTC"/>
+      """)
     controller.view.layoutIfNeeded()
     expect(controller.dates.date, equals: Date(timeIntervalSinceReferenceDate: seconds))
   }
