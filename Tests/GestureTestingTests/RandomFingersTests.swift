@@ -14,6 +14,25 @@ struct RandomFingersTests {
 
   private let tap = FingerPath().down(at: CGPoint(x: 50, y: 100)).lift()
 
+  @Test(arguments: [
+    (
+      0,
+      "waits 0.06 s, lands at 203, 474, lifts; "
+        + "waits 0.05 s, lands at 25, 683, moves to 144, 390 in 0.32 s, lifts"
+    ),
+    (
+      1,
+      "waits 0.03 s, lands at 74, 305, moves to 385, 425 in 0.35 s, waits 0.3 s, waits 0.7 s, "
+        + "is cancelled as a palm"
+    ),
+    (4, "waits 0.58 s, lands at 382, 385, lifts; lands at 190, 144, is cancelled as a palm"),
+  ])
+  func `a seed gives the same fingers on every machine`(index: Int, expected: String) {
+    let fingers = RandomFingers.fingers(
+      seed: 7, index: index, in: CGSize(width: 400, height: 800))
+    expect(fingers.map(RandomFingers.words).joined(separator: "; "), equals: expected)
+  }
+
   @Test func `the only finger stays`() {
     expect(smaller(tap).isEmpty)
   }

@@ -20,3 +20,12 @@ extension UIView {
     return text
   }
 }
+
+extension UIDatePicker {
+  /// Lets all date pickers begin with 15 November 2026, 10:30 in UTC, and call that day today.
+  ///
+  /// Tests of one program share the time of date pickers, so each test with a date picker calls this first.
+  package static func beginOnTheSameDay() {
+    now = { Date(timeIntervalSince1970: 1_794_738_600) }
+  }
+}

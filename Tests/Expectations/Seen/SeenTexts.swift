@@ -11,11 +11,6 @@ final class SeenTexts: Sendable {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Marks")
 
-  /// Tests of views share their program's windows, first responder and time zone with tests that run at the same time,
-  /// and a few see another test's. So their marks count only if `PANTOGRAPH_MARKS=1` asks for them.
-  private static let onDemand: Set = ["DemosTests", "UIKitCoreTests", "UIKitTests"]
-  private static let isDemanded = ProcessInfo.processInfo.environment["PANTOGRAPH_MARKS"] == "1"
-
   /// A test that has more marks has a walk of its own, and its marks would be most of the file.
   private static let mostMarks = 400
 
@@ -23,6 +18,7 @@ final class SeenTexts: Sendable {
     /// Empty for a test that sees something else each time.
     var known: [String: Set<UInt16>]
     var found: [String: Set<UInt16>] = [:]
+    var written: [String: Set<UInt16>] = [:]
   }
 
   private let targets = Mutex([String: Target]())
@@ -35,10 +31,7 @@ final class SeenTexts: Sendable {
 
   /// Whether the marks of the test are compared or stored.
   func watches(_ test: String, in target: String) -> Bool {
-    guard !Self.onDemand.contains(target) || Self.isDemanded || keeps || texts != nil else {
-      return false
-    }
-    return targets.withLock { targets in
+    targets.withLock { targets in
       if targets[target] == nil { targets[target] = Target(known: Self.read(target)) }
       let known = targets[target]?.known[test]
       return keeps ? known?.isEmpty != true : known?.isEmpty == false || texts != nil
@@ -54,14 +47,16 @@ final class SeenTexts: Sendable {
     }
   }
 
-  /// Adds the text to the test's file in the folder that `PANTOGRAPH_SEEN` names.
+  /// Adds the text to the test's file in the folder that `PANTOGRAPH_SEEN` names, unless it is there already.
   func write(_ text: String, _ mark: UInt16, _ test: String, _ target: String) {
     guard let texts else { return }
     let name = test.replacingOccurrences(of: "/", with: "∕").prefix(120)
-    let file = URL(filePath: texts).appending(path: "\(target) \(name).txt")
-    targets.withLock { _ in
-      let old = (try? Data(contentsOf: file)) ?? Data()
-      try? (old + Data("# \(Self.digits(mark))\n\(text)\n".utf8)).write(to: file)
+    targets.withLock { targets in
+      guard targets[target]?.written[test, default: []].insert(mark).inserted == true,
+        let file = fopen("\(texts)/\(target) \(name).txt", "a")
+      else { return }
+      fputs("# \(Self.digits(mark))\n\(text)\n", file)
+      fclose(file)
     }
   }
 

@@ -205,6 +205,37 @@ struct SVGPictureTests {
     expect(steps.contains { if case .fill(_, _, red, _) = $0 { true } else { false } })
   }
 
+  /// The width of a picture whose width is text in an XML file with declarations.
+  private func width(_ text: String, _ declarations: String) throws -> CGFloat {
+    let text = "<!DOCTYPE svg [\(declarations)]><svg width='\(text)' height='1'/>"
+    return try SVGPicture(Array(text.utf8), reading: nil).drawing.bounds.width
+  }
+
+  @Test(arguments: [
+    ("<!ENTITY a '2'>", "&a;", 2), ("<!ENTITY a '2'><!ENTITY a '3'>", "&a;", 2),
+    ("<!ENTITY a '>2'><!ENTITY b '3'>", "&b;", 3), ("<!ENTITY a 2><!ENTITY b '3'>", "&b;", 3),
+    ("<!ENTITY  a\n\t\"2\"><!ELEMENT g (a)><!ENTITY b '3'>", "&a;&b;", 23),
+    ("<!ENTITY a '2'>", "4&b;", 4), ("<!ENTITY a '2'>", "&#x33;&a;&#50;", 322),
+    ("<!ENTITY lt '5'>", "6", 6),
+  ])
+  func `an entity stands for its first value`(declarations: String, text: String, width: Double)
+    throws
+  {
+    try expect(self.width(text, declarations), equals: width)
+  }
+
+  @Test func `256 entities are known, of which XML has five`() throws {
+    let many = (1...300).map { "<!ENTITY e\($0) '\($0)'>" }.joined()
+    try expect(width("&e251;", many), equals: 251)
+    try expect(width("1&e252;", many), equals: 1)
+  }
+
+  @Test(arguments: [(4094, 71.0), (4095, 7)])
+  func `the first 4096 bytes of an entity count`(spaces: Int, width: Double) throws {
+    let value = String(repeating: " ", count: spaces) + "71"
+    try expect(self.width("&a;", "<!ENTITY a '\(value)'>"), equals: width)
+  }
+
   @Test(arguments: [
     ("", "it has no element"), ("<svg>", "its element svg has no end"),
     ("<svg width=1/>", "the attribute width has no quotation marks"),

@@ -49,6 +49,33 @@ struct ContextAdaptationTests {
   private var seen: CGRect { modal.view.convert(modal.view.bounds, to: nil) }
   private let rightHalf = CGRect(x: 200, y: 0, width: 200, height: 800)
 
+  private final class Counting: UIView {
+    var count = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view that needs layout behind a current context has it after its return`(isInside: Bool) {
+    let view = Counting(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let inner = Counting(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
+    view.addSubview(inner)
+    two.right.view.addSubview(view)
+    pass()
+    present(.currentContext)
+    let counted = isInside ? inner : view
+    counted.setNeedsLayout()
+    window.layoutIfNeeded()
+    let before = counted.count
+    modal.dismiss(animated: false)
+    pass()
+    expect(view.window === window)
+    expect(counted.count, isAbove: before)
+  }
+
   @Test(arguments: styles)
   func `in compact width a current context stays one`(style: UIModalPresentationStyle) {
     present(style)

@@ -85,6 +85,8 @@ struct TraitMemberTests {
       UIAccessibility.isReduceMotionEnabled, UIAccessibility.prefersCrossFadeTransitions
     )
     UIAccessibility.isReduceMotionEnabled = true
+    UIAccessibility.prefersCrossFadeTransitions = false
+    heard = 0
     UIAccessibility.prefersCrossFadeTransitions = true
     UIAccessibility.prefersCrossFadeTransitions = true
     expect(heard, equals: 1)

@@ -91,7 +91,7 @@ struct RandomBarTests {
               Double([30, 60, 320, 700, 780].randomElement(using: &numbers)!))
           }
         case 16:
-          if let finger = down.randomElement(using: &numbers) {
+          if let finger = down.sorted().randomElement(using: &numbers) {
             for step in 1...4 { table.fingers.move(finger, 200, 400 - Double(step) * 30) }
           }
         case 17, 18:

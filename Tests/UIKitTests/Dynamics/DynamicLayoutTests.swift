@@ -58,4 +58,33 @@ struct DynamicLayoutTests {
     expectNil(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: path))
     expectNil(layout.animator.referenceView)
   }
+
+  @Test func `cells move in the time of their own window`() throws {
+    /// The distance of a cell from its place after 100 ms, if another window has the time last.
+    func distance(_ time: Double) throws -> CGFloat {
+      let layout = SpringLayout()
+      layout.itemSize = CGSize(width: 200, height: 40)
+      let scene = CollectionScene(items: 5, layout)
+      scene.window.advance(to: 0)
+      scene.collection.layoutIfNeeded()
+      let path = IndexPath(item: 2, section: 0)
+      let cell = try #require(scene.collection.cellForItem(at: path))
+      // The animator of a layout at rest does not run.
+      for frame in 1...60 { scene.window.advance(to: Double(frame) / 60) }
+      expect(!layout.animator.isRunning)
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).advance(to: time)
+      let attributes = try #require(layout.animator.layoutAttributesForCell(at: path))
+      let place = cell.center
+      attributes.center.y += 60
+      layout.animator.updateItem(usingCurrentState: attributes)
+      for frame in 61...66 {
+        scene.window.advance(to: Double(frame) / 60)
+        scene.collection.layoutIfNeeded()
+      }
+      return cell.center.y - place.y
+    }
+    let usual = try distance(1)
+    expect(usual, isAbove: 0)
+    for time in [0.98, 1.01] { expect(try distance(time), equals: usual) }
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// The values that the public properties of new objects have.
 @MainActor
@@ -11,6 +12,7 @@ struct DefaultValueTests {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     let page = UIViewController()
+    UIDatePicker.beginOnTheSameDay()
     let objects: [Any] = [
       UIView(frame: frame), UILabel(), UIButton(type: .custom), UIButton(type: .system), UISwitch(),
       UISlider(), UIStepper(), UISegmentedControl(items: ["A"]), UIProgressView(), UIPageControl(),

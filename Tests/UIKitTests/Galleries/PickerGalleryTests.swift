@@ -46,8 +46,7 @@ import ViewTesting
   private func datePicker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) throws
     -> UIDatePicker
   {
-    let now = try date("2026-11-15T10:30:00Z")
-    UIDatePicker.now = { now }
+    UIDatePicker.beginOnTheSameDay()
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = style
     picker.locale = Locale(identifier: "en_US")

@@ -3,6 +3,7 @@ import Foundation
 import GoldenTexts
 import Testing
 import UIKit
+import ViewTesting
 
 /// The sentences of a screen reader for controls in all their states, and after its keys.
 @MainActor
@@ -232,6 +233,7 @@ import UIKit
     }
     for style in [UIDatePickerStyle.wheels, .compact] {
       show("date picker \(style.rawValue)", size: CGSize(width: 260, height: 320)) {
+        UIDatePicker.beginOnTheSameDay()
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.locale = Locale(identifier: "en_US")

@@ -154,6 +154,7 @@ struct TraitGalleryTests {
   @Test func `pickers, menus and sheets`() throws {
     let text = galleries { gallery in
       for style in [UIDatePickerStyle.compact] {
+        UIDatePicker.beginOnTheSameDay()
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.locale = Locale(identifier: "en_US")

@@ -78,6 +78,7 @@ import ViewTesting
 
   private func scene() -> (UIWindow, Form, Fingers) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    UIDatePicker.beginOnTheSameDay()
     let form = Form()
     window.rootViewController = form
     window.isHidden = false

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 /// Fields, pickers, bars, stacks and scroll views that are changed after they were shown.
 @MainActor
@@ -109,6 +110,7 @@ struct ContainerLateChangeTests {
     for style in [UIDatePickerStyle.compact] {
       let size = CGSize(width: 300, height: 40)
       let date = LateChange("date picker \(style.rawValue)", size: size) { () -> UIDatePicker in
+        UIDatePicker.beginOnTheSameDay()
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(identifier: "UTC")
         picker.locale = Locale(identifier: "en_US")

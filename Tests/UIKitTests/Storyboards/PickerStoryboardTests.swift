@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import ViewTesting
 
 @testable import UIKit
 
@@ -26,6 +27,7 @@ struct PickerStoryboardTests {
   }
 
   private func controller(_ attributes: String, _ inside: String = "") throws -> PickerController {
+    UIDatePicker.beginOnTheSameDay()
     InterfaceClasses.register(PickerController.self, as: "PickerStoryboardController")
     let table = StoryboardTable()
     let board = try table.storyboard(
@@ -96,7 +98,10 @@ struct PickerStoryboardTests {
   func `dates far away are shown without harm`(seconds: Double) throws {
     let controller = try controller(
       #"datePickerMode="dateAndTime" style="wheels""#,
-      #"<date key="date" timeIntervalSinceReferenceDate="\#(seconds)"/>"#)
+      """
+      <date key="date" timeIntervalSinceReferenceDate="\(seconds)"/>
+      <locale key="locale" localeIdentifier="en_US"/><timeZone key="timeZone" name="UTC"/>
+      """)
     controller.view.layoutIfNeeded()
     expect(controller.dates.date, equals: Date(timeIntervalSinceReferenceDate: seconds))
   }

@@ -20,7 +20,8 @@ import ViewTesting
   private func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
 
   private func select(_ location: Int, _ length: Int) {
-    // Here and not in `init`, after which another suite may take the keyboard.
+    // Here and not in `init`, after which another suite may take the keyboard or copy something.
+    UIPasteboard.general.items = []
     field.becomeFirstResponder()
     field.setSelection(NSRange(location: location, length: length))
     table.window.layoutIfNeeded()
@@ -82,6 +83,7 @@ import ViewTesting
   }
 
   @Test func `two taps select a word, three a paragraph`() {
+    UIPasteboard.general.items = []
     let view = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 200))
     view.font = .systemFont(ofSize: 17)
     view.text = "pear plum\nfig"

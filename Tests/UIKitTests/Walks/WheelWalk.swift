@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class WheelWalk: Walk {
   private let picker = UIPickerView(frame: CGRect(x: 10, y: 20, width: 340, height: 180))
-  private let dates = UIDatePicker(frame: CGRect(x: 10, y: 220, width: 340, height: 360))
+  private let dates: UIDatePicker
   private var rows = [5, 30, 1]
   private var height: CGFloat = 32
 
@@ -13,8 +13,9 @@ final class WheelWalk: Walk {
   private static let start = Date(timeIntervalSince1970: 1_772_300_700)
 
   override init(seed: UInt64, size: CGSize = CGSize(width: 360, height: 640)) {
-    super.init(seed: seed, size: size)
     UIDatePicker.now = { Self.start }
+    dates = UIDatePicker(frame: CGRect(x: 10, y: 220, width: 340, height: 360))
+    super.init(seed: seed, size: size)
     (picker.dataSource, picker.delegate) = (self, self)
     dates.preferredDatePickerStyle = [.wheels, .inline, .compact][Int(seed % 3)]
     dates.locale = Locale(identifier: ["en_US", "de_DE", "ar"][Int(seed / 3 % 3)])

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Testing
+import ViewTesting
 
 @testable import UIKit
 
@@ -162,6 +163,7 @@ struct DateRowsTests {
 
   @MainActor
   @Test func `an interval of minutes divides an hour, and is at most half of one`() {
+    UIDatePicker.beginOnTheSameDay()
     let picker = UIDatePicker()
     let used = (-1...61).filter {
       picker.minuteInterval = $0

@@ -9,11 +9,12 @@ import ViewTesting
 @MainActor
 @Suite(.serialized) struct MirroredDatePickerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let picker = UIDatePicker()
+  private let picker: UIDatePicker
   private let fingers: Fingers
 
   init() {
-    UIDatePicker.now = { Date(timeIntervalSince1970: 1_794_700_800) }
+    UIDatePicker.beginOnTheSameDay()
+    picker = UIDatePicker()
     fingers = Fingers(window)
     window.traitOverrides.layoutDirection = .rightToLeft
     window.isHidden = false

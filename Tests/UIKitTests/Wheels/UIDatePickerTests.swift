@@ -11,7 +11,7 @@ import ViewTesting
   @MainActor private final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
-    let picker = UIDatePicker()
+    let picker: UIDatePicker
     let fingers: Fingers
     var heard: [Date] = []
 
@@ -19,7 +19,8 @@ import ViewTesting
       _ mode: UIDatePicker.Mode, _ date: String, locale: String = "en_US",
       style: UIDatePickerStyle = .wheels
     ) {
-      UIDatePicker.now = { UIDatePickerTests.date("2026-11-15") }
+      UIDatePicker.beginOnTheSameDay()
+      picker = UIDatePicker()
       fingers = Fingers(window)
       window.rootViewController = controller
       window.isHidden = false
@@ -155,6 +156,7 @@ import ViewTesting
   }
 
   @Test func `the styles of each mode, and a date set in time`() {
+    UIDatePicker.beginOnTheSameDay()
     let picker = UIDatePicker()
     expect(picker.datePickerStyle, equals: .compact)
     picker.preferredDatePickerStyle = .inline

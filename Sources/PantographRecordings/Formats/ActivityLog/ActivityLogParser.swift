@@ -66,7 +66,7 @@ final class ActivityLogParser: RecordingParser {
         }
         isValue = false
       }
-    case .number, .word:
+    case .word:
       value(into: &batch)
       isValue = false
     case .invalid:

@@ -9,7 +9,7 @@ struct JSONTokenizer {
     case colon
     case comma
     case string
-    case number
+    /// A number, or a word such as `true`.
     case word
     /// A byte that begins no token, or a token that is too long.
     case invalid
@@ -18,7 +18,6 @@ struct JSONTokenizer {
   private enum State {
     case between
     case string(isEscaped: Bool)
-    case number
     case word
   }
 
@@ -39,7 +38,7 @@ struct JSONTokenizer {
       }
       state = .string(isEscaped: byte == UInt8(ascii: "\\") && !isEscaped)
       return (keep(byte), nil)
-    case .number, .word:
+    case .word:
       if Self.continues(byte) { return (keep(byte), nil) }
       let token = finish()
       return (token, begin(byte))
@@ -54,7 +53,6 @@ struct JSONTokenizer {
     switch state {
     case .between: return nil
     case .string: return .invalid
-    case .number: return .number
     case .word: return .word
     }
   }
@@ -83,7 +81,7 @@ struct JSONTokenizer {
       guard Self.continues(byte) else { return .invalid }
       text.removeAll(keepingCapacity: true)
       text.append(byte)
-      state = byte == UInt8(ascii: "-") || byte &- 0x30 < 10 ? .number : .word
+      state = .word
       return nil
     }
   }

@@ -96,12 +96,13 @@ open class UIDynamicAnimator: NSObject {
     engine.invalidate()
     guard link == nil, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
-    begin = referenceView?.window?.now ?? CACurrentMediaTime()
+    let view = referenceView ?? layout?.collectionView
+    begin = view?.window?.now ?? CACurrentMediaTime()
     due = 0
     let link = CADisplayLink { [weak self] link in
       if let self { step(at: link.timestamp, link.duration) } else { link.invalidate() }
     }
-    link.add(for: referenceView?.layer)
+    link.add(for: view?.layer)
     self.link = link
   }
 

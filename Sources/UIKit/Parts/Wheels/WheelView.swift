@@ -47,7 +47,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
   /// Shows new rows. The selected row stays selected if it still exists.
   func show(_ rows: WheelRows) {
     stopScrollingAndZooming()
-    for row in shown.values { row.removeFromSuperview() }
+    for row in Array(shown.values) + spare { row.removeFromSuperview() }
     shown = [:]
     spare = []
     self.rows = rows
