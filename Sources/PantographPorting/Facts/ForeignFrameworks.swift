@@ -33,7 +33,7 @@ struct ForeignFrameworks {
   private static let ofUIKit: Set<String> = [
     "UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType", "UIDocumentPickerViewController",
     "UIDocumentInteractionController", "UIVideoEditorController",
-    "UIReferenceLibraryViewController",
+    "UIReferenceLibraryViewController", "OSLogStore", "OSLogEntryLog",
   ]
 
   private static let ofCoreData: Set<String> = [

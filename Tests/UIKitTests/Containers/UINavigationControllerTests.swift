@@ -196,6 +196,14 @@ struct UINavigationControllerTests {
     }
   }
 
+  @Test func `show presents a navigation controller, which cannot be pushed`() {
+    let scene = NavigationScene("A")
+    let other = UINavigationController(rootViewController: UIViewController())
+    scene.navigation.topViewController?.show(other, sender: nil)
+    expect(scene.navigation.presentedViewController === other)
+    expect(scene.names, equals: ["A"])
+  }
+
   @Test func `a navigation controller cannot be pushed`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

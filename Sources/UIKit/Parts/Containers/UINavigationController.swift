@@ -213,8 +213,13 @@ open class UINavigationController: UIViewController {
     stack.wanted.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Pushes the view controller. A navigation controller cannot be pushed, and is presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   /// Returns the children from the top of the stack down.
