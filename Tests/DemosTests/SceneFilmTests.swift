@@ -1,6 +1,5 @@
 import Expectations
 import Foundation
-import PantographDemos
 import PantographGestures
 import PantographPlotting
 import PantographRecordingFiles
@@ -10,6 +9,8 @@ import PantographStage
 import PantographTouches
 import Testing
 import UIKit
+
+@testable import PantographDemos
 
 @MainActor
 struct SceneFilmTests {
@@ -41,6 +42,15 @@ struct SceneFilmTests {
     expect(strip.frames.count, equals: 5)
     expect(figure.verdict == "The card rests" && figure.isFinished)
     expect(figure.reasons.first, equals: "At 0.02 s: the finger takes hold of the card.")
+  }
+
+  @Test(arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])
+  func `the figure of a film has a cursor if it has a curve`(followed: Int, settled: Int) throws {
+    let report = play(try track("phone-flick-right-125hz"), .throw).report
+    var story = SceneStory(refusals: [], of: report, length: .milliseconds(1000), count: 1)
+    story.figure.followed = Array(repeating: Point(0.1, 0.2), count: followed)
+    story.figure.settled = Array(repeating: Point(0.4, 0.5), count: settled)
+    expect(story.figure(at: 0.3).cursor, equals: followed + settled > 0 ? 0.3 : nil)
   }
 
   nonisolated private static let hasEncoder = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains
