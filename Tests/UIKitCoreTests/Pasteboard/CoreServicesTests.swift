@@ -34,10 +34,11 @@ struct CoreServicesTests {
   }
 
   /// Types whose identifiers the table of types knows.
-  @Test(arguments: [
-    kUTTypeItem, kUTTypeData, kUTTypePlainText, kUTTypeJPEG, kUTTypeScalableVectorGraphics,
-    kUTTypeMovie, kUTTypeAudio, kUTTypePDF, kUTTypeZipArchive, kUTTypeURL, kUTTypeJSON,
-  ].map { "\($0)" })
+  @Test(
+    arguments: [
+      kUTTypeItem, kUTTypeData, kUTTypePlainText, kUTTypeJPEG, kUTTypeScalableVectorGraphics,
+      kUTTypeMovie, kUTTypeAudio, kUTTypePDF, kUTTypeZipArchive, kUTTypeURL, kUTTypeJSON,
+    ].map { "\($0)" })
   func `the constants are identifiers of declared types`(name: String) {
     expect(UTType(name)?.isDeclared, equals: true)
   }
