@@ -66,7 +66,8 @@ extension FilePorter {
       if file[place + 2] == ":" { return file[place + 3] == "AnyObject" }
       guard file[place + 2] == "=" else { return false }
       let value = file[place + 3] == "self" && file[place + 4] == "." ? place + 5 : place + 3
-      return file.isWord(value) && ["{", ",", "else"].contains(file[value + 1]) && isAnyObject(value)
+      return file.isWord(value) && ["{", ",", "else"].contains(file[value + 1])
+        && isAnyObject(value)
     }
     return false
   }
