@@ -179,7 +179,7 @@ struct PublishedLibrariesTests {
               func mean() -> Int { 4 }
             #endif
             }
-            class Track { func start(in other: Int) {}
+            class Track { func play(in other: Int) {}
               func end(at time: AVAsset) {} }
             """),
         SourcePort.File(

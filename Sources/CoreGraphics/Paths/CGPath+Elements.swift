@@ -13,9 +13,9 @@ public enum CGPathElementType: Int32, Sendable {
 /// during the call that passes the element.
 public struct CGPathElement {
   public var type: CGPathElementType
-  public var points: UnsafeMutablePointer<CGPoint>
+  public var points: UnsafeMutablePointer<Foundation.CGPoint>
 
-  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<Foundation.CGPoint>) {
     (self.type, self.points) = (type, points)
   }
 }

@@ -33,6 +33,19 @@ struct CoreServicesTests {
     expect(!UTTypeEqual(kUTTypeMovie, kUTTypeVideo))
   }
 
+  @Test func `the other constants are identifiers, too`() {
+    let constants = [
+      kUTTypeContent, kUTTypeCompositeContent, kUTTypeDirectory, kUTTypeFolder,
+      kUTTypeUTF8PlainText, kUTTypeUTF16PlainText, kUTTypeRTF, kUTTypeHTML, kUTTypeXML,
+      kUTTypePropertyList, kUTTypeTIFF, kUTTypeLivePhoto, kUTTypeAudiovisualContent,
+      kUTTypeQuickTimeMovie, kUTTypeMPEG, kUTTypeMPEG4, kUTTypeMP3, kUTTypeMPEG4Audio,
+      kUTTypeWaveformAudio, kUTTypeArchive, kUTTypeFileURL, kUTTypeVCard, kUTTypeContact,
+      kUTTypeSourceCode, kUTTypeSwiftSource, kUTTypeBundle,
+    ].map { "\($0)" }
+    expect(Set(constants).count, equals: constants.count)
+    expect(constants.allSatisfy { $0.hasPrefix("public.") || $0.hasPrefix("com.") })
+  }
+
   /// Types whose identifiers the table of types knows.
   @Test(
     arguments: [

@@ -80,7 +80,6 @@ open class UITableView: UIScrollView {
     tiles.reload()
   }
 
-  /// The number of sections. A table without a data source has one empty section.
   open var numberOfSections: Int { dataSource == nil ? 1 : tiles.loaded.sections.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
