@@ -35,8 +35,8 @@ struct PadColorTests {
   @Test(arguments: [(0, false), (199, false), (200, false), (201, true), (400, true)])
   func `a path is faint from just above 200 ms on`(milliseconds: Int64, isFaint: Bool) {
     var pad = PadDrawing(surface: Vector(x: 40, y: 20), columns: 22, rows: 12)
-    pad.add(
-      finger(0, Vector(x: 2, y: 10), Vector(x: 38, y: 10)), at: .zero + .milliseconds(milliseconds))
+    let line = finger(0, Vector(x: 2, y: 10), Vector(x: 38, y: 10))
+    pad.add(line, at: .zero + .milliseconds(milliseconds))
     let text = pad.lines(style: .colored).map(\.description).joined(separator: "\n")
     expect(text.contains("\u{1b}[2;36m"), equals: isFaint)
   }

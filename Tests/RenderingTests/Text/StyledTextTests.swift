@@ -164,6 +164,13 @@ struct StyledTextTests {
       let shadowed = try ink(of: text("HHH", [.shadow: shadow]))
       expect(abs(shadowed.maxX - plain.maxX - 10), isAtMost: 1)
       expect(abs(shadowed.maxY - plain.maxY - 5), isAtMost: 1)
+      let both = try [[:], [.shadow: shadow]].map {
+        try LayerRenderer().image(of: label(text("HHH", $0), width: 100, height: 40)).pixels
+      }
+      // The letters stay in their place above the shadow.
+      let inside = both[0].indices.filter { both[0][$0] == 0xFF00_0000 }
+      expect(inside.count, isAbove: 20)
+      expect(inside.allSatisfy { both[1][$0] == 0xFF00_0000 })
       let outlined = try ink(of: text("HHH", [.strokeWidth: -20]))
       // The outline, a fifth of 14 points wide, lies half outside of the letters.
       expect(abs(outlined.height - plain.height - 2.8), isAtMost: 1)

@@ -27,6 +27,8 @@ import ViewTesting
   }
 
   private func show(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) {
+    // Another test may have run since `init`.
+    UIDatePicker.beginOnTheSameDay()
     picker.preferredDatePickerStyle = style
     picker.datePickerMode = mode
     picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
