@@ -27,7 +27,8 @@ private final class Portable: Radio {
   @Inert("there is no handle") var handle = false
 }
 
-struct InertTests {
+// One test after another, because each hears what the others set.
+@Suite(.serialized) struct InertTests {
   /// The messages about this file's classes; other suites run at the same time.
   private func sentences(_ body: () -> Void) -> [String] {
     InertLog.shared.sentences(during: body).filter {

@@ -65,25 +65,8 @@ import ViewTesting
   }
 
   @Test func `the keyboard covers the bottom, and the notifications and the guide say so`() throws {
-    var heard: [String] = []
-    let names: [(Notification.Name, String)] = [
-      (UIResponder.keyboardWillShowNotification, "willShow"),
-      (UIResponder.keyboardDidShowNotification, "didShow"),
-      (UIResponder.keyboardWillHideNotification, "willHide"),
-      (UIResponder.keyboardDidHideNotification, "didHide"),
-    ]
-    let widest = window.bounds.width
-    let observers = names.map { name, word in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        MainActor.assumeIsolated {
-          // A wider keyboard is that of another test's window, whose field was the first responder.
-          if let end, end.width > widest { return }
-          heard.append("\(word) \(Int(end?.minY ?? -1))")
-        }
-      }
-    }
-    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    let notes = KeyboardNotes(in: window)
+    defer { notes.end() }
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     try withKeyboard { fingers, keyboard in
@@ -100,7 +83,7 @@ import ViewTesting
       fingers.wait(1000)
       expect(bar.frame.maxY == 600 && keyboard.window == nil)
     }
-    expect(heard, equals: ["willShow 384", "didShow 384", "willHide 600", "didHide 600"])
+    expect(notes.heard, equals: ["willShow 384", "didShow 384", "willHide 600", "didHide 600"])
   }
 
   @Test func `fingers write a sentence with capitals, marks and a full stop`() throws {
