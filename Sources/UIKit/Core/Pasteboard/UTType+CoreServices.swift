@@ -7,7 +7,6 @@ import Foundation
 
 /// Returns the identifier of the type with a filename extension or MIME type; a dynamic one if no
 /// type is declared for it. Nil for another class of tags.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -23,7 +22,6 @@ public func UTTypeCreatePreferredIdentifierForTag(
 }
 
 /// Returns the filename extension or MIME type of a type.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {
@@ -35,12 +33,10 @@ public func UTTypeCopyPreferredTagWithClass(
   }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
   retained(UTType("\(inUTI)")?.localizedDescription)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard inUTI != inConformsToUTI else { return true }
   guard let type = UTType("\(inUTI)"), let parent = UTType("\(inConformsToUTI)") else {
@@ -49,7 +45,6 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return type.conforms(to: parent)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1 == inUTI2 }
 
 private func retained(_ text: String?) -> Unmanaged<CFString>? {
