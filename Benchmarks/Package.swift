@@ -69,6 +69,12 @@ let package = Package(
     program("LayoutCost", ["UIKit"]),
     program("ScrollCost", ["UIKit"]),
     program("FrameCost", ["UIKit"]),
+    program(
+      "FilmRate",
+      [
+        "PantographDemos", "PantographRecordings", "PantographRendering", "PantographStage",
+        "PantographSynthesis", "UIKit",
+      ]),
     program("RedrawRate", ["PantographRendering", "UIKit"]),
     program(
       "WindowRate",

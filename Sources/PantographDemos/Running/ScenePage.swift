@@ -126,12 +126,16 @@ public struct ScenePage {
     let even = Self.thinned(reel.times, to: Self.mostPictures - moments.count)
     let times = Set(even + moments).sorted()
     var shots = Shots()
+    let encoding = PictureEncoding()
     try film.eachFrame(at: times) { frame throws(RenderingError) in
-      let picture = try AnimatedPicture.bytes(of: [frame], hold: 1)
       shots.width = Int(Double(frame.image.width) / Double(frame.scale))
       shots.height = Int(Double(frame.image.height) / Double(frame.scale))
+      encoding.add(frame.image, at: shots.times.count)
       shots.times.append(times[shots.times.count].seconds)
-      shots.pictures.append("data:image/webp;base64," + Data(picture).base64EncodedString())
+    }
+    let pictures = try encoding.finish()
+    shots.pictures = shots.times.indices.map { index in
+      "data:image/webp;base64," + Data(pictures[index] ?? []).base64EncodedString()
     }
     return shots
   }

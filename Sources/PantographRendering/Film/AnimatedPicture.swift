@@ -27,17 +27,9 @@ public final class AnimatedPicture {
       throw .impossibleSize(width: Double(width), height: Double(height))
     }
     var options = WebPAnimEncoderOptions()
-    var config = WebPConfig()
-    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
-      throw .drawingFailed("this machine's libwebp is of another version")
-    }
+    guard WebPAnimEncoderOptionsInit(&options) != 0 else { throw .otherLibWebP }
     options.anim_params.loop_count = Int32(clamping: max(loops, 0))
-    if let quality {
-      config.quality = Float(min(max(quality, 0), 100))
-    } else {
-      config.lossless = 1
-    }
-    config.method = 2
+    let config = try WebPConfig(quality: quality)
     guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
       throw .drawingFailed("no memory for an animation of \(width) × \(height) pixels")
     }

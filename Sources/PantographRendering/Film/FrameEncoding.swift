@@ -57,19 +57,8 @@ final class FrameEncoding: Sendable {
   }
 
   private func encode(_ image: PixelImage, _ milliseconds: Int32) throws(RenderingError) {
-    var picture = WebPPicture()
-    guard WebPPictureInit(&picture) != 0 else {
-      throw .drawingFailed("this machine's libwebp is of another version")
-    }
-    picture.use_argb = 1
-    picture.width = Int32(image.width)
-    picture.height = Int32(image.height)
-    guard WebPPictureAlloc(&picture) != 0 else { throw .drawingFailed("no memory for a frame") }
+    var picture = try WebPPicture(of: image)
     defer { WebPPictureFree(&picture) }
-    for row in 0..<image.height {
-      let line = picture.argb + row * Int(picture.argb_stride)
-      for x in 0..<image.width { line[x] = Self.unmultiplied(image.pixels[row * image.width + x]) }
-    }
     var config = encoder.config
     guard WebPAnimEncoderAdd(encoder.pointer, &picture, milliseconds, &config) != 0 else {
       throw reason
@@ -80,15 +69,5 @@ final class FrameEncoding: Sendable {
     let text =
       WebPAnimEncoderGetError(encoder.pointer).map { String(cString: $0) } ?? "no reason given"
     return .drawingFailed("libwebp: \(text)")
-  }
-
-  /// Returns the pixel without premultiplied alpha, as WebP stores colors.
-  private static func unmultiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : pixel }
-    func channel(_ shift: UInt32) -> UInt32 {
-      min(((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) << shift
-    }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }
