@@ -30,7 +30,7 @@ struct AnimatedTree {
   func look(at time: Double) -> Double {
     var sum = 0.0
     for layer in window.animatedLayers {
-      sum += Double(layer.presentationValues(at: time).position.x)
+      sum += Double(layer.shown(at: time) { $0.position.x })
     }
     return sum
   }
@@ -39,7 +39,7 @@ struct AnimatedTree {
   func walk(at time: Double) -> Double {
     var sum = 0.0
     func descend(_ layer: CALayer) {
-      sum += Double(layer.presentationValues(at: time).position.x)
+      sum += Double(layer.shown(at: time) { $0.position.x })
       for child in layer.sublayers ?? [] { descend(child) }
     }
     descend(window.layer)

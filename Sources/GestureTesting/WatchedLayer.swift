@@ -47,8 +47,7 @@ final class WatchedLayer {
   }
 
   private static func seen(_ layer: CALayer, at time: Double) -> LayerGeometry {
-    layer.entries.isEmpty
-      ? LayerGeometry(layer.values) : LayerGeometry(layer.presentationValues(at: time))
+    layer.shown(at: time) { LayerGeometry($0) }
   }
 
   /// Returns whether this is the given layer or lies inside that layer.

@@ -122,7 +122,7 @@ extension CALayer {
   func implicitAnimation(forKey key: String) -> (any CAAction)? {
     let duration = CATransaction.animationDuration()
     guard duration > 0, let clock, isCommitted(clock), !ownKeys.contains(key) else { return nil }
-    guard let value = presentationValues(at: clock.time)[key], value.isAnimatable else {
+    guard let value = shown(at: clock.time, { $0[key] }), value.isAnimatable else {
       return nil
     }
     let animation = CABasicAnimation(keyPath: key)

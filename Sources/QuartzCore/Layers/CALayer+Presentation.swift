@@ -38,6 +38,14 @@ extension CALayer {
     return shown
   }
 
+  /// Reads some of the values that are visible at a time of the root. For a layer without animations,
+  /// none of them is copied.
+  package func shown<Result>(
+    at time: Double, _ read: (borrowing LayerValues) -> Result
+  ) -> Result {
+    entries.isEmpty ? read(values) : read(presentationValues(at: time))
+  }
+
   @inline(never)
   private func animate(_ values: inout LayerValues, at time: Double) {
     guard entries.count == 1 else {

@@ -48,7 +48,7 @@ final class KeyframeSequence: ViewAnimationContext {
     guard whole.action(for: layer, forKey: key) != nil, let old = layer.values[key] else {
       return nil
     }
-    let seen = layer.presentationValues(at: layer.clock?.time ?? 0)[key]
+    let seen = layer.shown(at: layer.clock?.time ?? 0) { $0[key] }
     return StepAction { [self] layer in
       guard let value = layer.values[key] else { return }
       let step = Step(start: start, end: end, value: value)

@@ -69,7 +69,7 @@ final class ViewAnimation: ViewAnimationContext {
     }
     guard duration > 0, let old = layer.values[key], old.isAnimatable else { return nil }
     return ViewAction(
-      animation: self, old: old, seen: layer.presentationValues(at: clock?.time ?? 0)[key])
+      animation: self, old: old, seen: layer.shown(at: clock?.time ?? 0) { $0[key] })
   }
 
   /// Lays out the changed views and their subviews.

@@ -201,7 +201,7 @@ extension CALayer {
       guard let animation = entry.animation as? CAPropertyAnimation, let path = animation.keyPath
       else { return }
       let property = LayerKeyPath(path).property
-      guard let seen = layer.presentationValues(at: time)[property] else { return }
+      guard let seen = layer.shown(at: time, { $0[property] }) else { return }
       undone.append((layer, property, seen))
     }
     for (layer, property, value) in undone { layer.values[property] = value }
