@@ -187,4 +187,13 @@ struct DynamicAnimatorTests {
     let wanted = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 2)
     expect(abs(view.transform.a - wanted.a) < 0.01 && abs(view.transform.b - wanted.b) < 0.01)
   }
+
+  @Test func `the switch for drawing fields can be called by its selector`() {
+    let animator = UIDynamicAnimator(referenceView: UIView())
+    let selector = Selector(("setDebugEnabled:"))
+    expect(animator.responds(to: selector))
+    expect(!animator.responds(to: Selector(("setDebug:"))))
+    animator.perform(selector, with: true)
+    expect(animator.behaviors.isEmpty && !animator.isRunning)
+  }
 }

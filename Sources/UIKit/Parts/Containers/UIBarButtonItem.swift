@@ -357,3 +357,7 @@ open class UIBarButtonItem: UIBarItem {
 protocol BarButtonBar: AnyObject {
   func buttonChanged()
 }
+
+extension UIBarButtonItem: SenderStandIn {
+  static func makeStandIn() -> AnyObject? { self == UIBarButtonItem.self ? UIBarButtonItem() : nil }
+}

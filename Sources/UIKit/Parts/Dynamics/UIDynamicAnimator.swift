@@ -141,3 +141,11 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
+
+/// The switch that lets UIKit draw fields, boundaries and attachments. It is private on iOS, but
+/// well known: `animator.perform(Selector(("setDebugEnabled:")), with: true)`. Nothing is drawn here.
+extension UIDynamicAnimator: ActionOffering {
+  static let offeredActions = [
+    InterfaceAction("setDebugEnabled:") { (_: UIDynamicAnimator) in { (_: Any) in } }
+  ]
+}

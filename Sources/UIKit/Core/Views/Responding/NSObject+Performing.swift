@@ -7,7 +7,13 @@ import QuartzCore
 extension NSObject {
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>! {
-    named(aSelector).call(aSelector, sender: object)
+    if !(self is any InterfaceActions),
+      let own = OwnActions.named(aSelector.description, of: self)
+    {
+      own.call(self, object, nil)
+    } else {
+      named(aSelector).call(aSelector, sender: object)
+    }
     return nil
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A class of UIKit with methods that sources use as actions, though they return a value.
+/// A class of UIKit with methods that sources call by their selectors, but that no list of an
+/// application's class could name: they return a value, or only a selector reaches them on iOS.
 @MainActor
-protocol ActionOffering: InterfaceActions {
+protocol ActionOffering: AnyObject {
   /// The methods by their selectors.
   static var offeredActions: [InterfaceAction] { get }
 }
@@ -24,7 +25,7 @@ enum OwnActions {
     InterfaceAction("endEditing:") { (owner: UIView) in { (_: Any) in _ = owner.endEditing(true) } }
   ]
 
-  static func named(_ name: String, of object: any InterfaceActions) -> InterfaceAction? {
+  static func named(_ name: String, of object: AnyObject) -> InterfaceAction? {
     var all: [InterfaceAction] = []
     if object is UIResponder { all += ofResponders }
     if object is UIView { all += ofViews }

@@ -54,6 +54,7 @@ extension NSObjectProtocol {
     if let object = self as? any InterfaceActions, object.interfaceAction(named: name) != nil {
       return true
     }
+    if OwnActions.named(name, of: self) != nil { return true }
     if let object = self as? any DelegateMethodListing {
       return object.delegateMethods.contains(name)
     }
