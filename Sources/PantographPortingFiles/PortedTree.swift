@@ -97,7 +97,8 @@ package struct PortedTree {
     let program = URL(fileURLWithPath: resources).deletingPathExtension().lastPathComponent
     var layout = BundleLayout(program: program, files: [Self.informationName])
     for (index, other) in others.enumerated() {
-      let wanted = [application.bundlePlace(of: other.path), other.target].compactMap(\.self)
+      let place = application.bundlePlace(of: other.path).map(SourcePath.resourceName)
+      let wanted = [place, other.target].compactMap(\.self)
       others[index].target = layout.take(wanted, number: index)
     }
   }
@@ -187,7 +188,7 @@ package struct PortedTree {
         let text = try PortedTree.text(of: file, found.path, atMost: PortedTree.mostInterfaceBytes)
         interfaces.append(SourcePort.File(path: found.path, text: text))
       }
-      others.append((found.path, found.target))
+      others.append((found.path, SourcePath.resourceName(found.target)))
       copies.append(file.identity)
     }
   }

@@ -36,4 +36,10 @@ package enum SourcePath {
   private static func folders(of file: String) -> ArraySlice<Substring> {
     file.split(separator: "/").dropLast()
   }
+
+  /// Returns the place of a resource in a port. Foundation on Linux ends the program when it reads a text with plural
+  /// rules, so the file gets another extension, by which UIKit here finds it.
+  static func resourceName(_ place: String) -> String {
+    place.hasSuffix(".stringsdict") ? "\(place).plist" : place
+  }
 }

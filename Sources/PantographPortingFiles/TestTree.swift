@@ -162,7 +162,7 @@ package struct TestTree {
     var places: Set<String> = []
     for path in module.files where !path.hasSuffix(".swift") {
       guard let file = OpenFile(path), file.isFile else { continue }
-      let inner = module.resourcePlaces[path] ?? Self.place(of: path)
+      let inner = SourcePath.resourceName(module.resourcePlaces[path] ?? Self.place(of: path))
       // The bundle of the tests finds texts only at its top, as every bundle does.
       let isTop = inner.contains(".lproj/") && topPlaces.insert(inner).inserted
       let place = isTop ? inner : "\(module.name)/\(inner)"

@@ -119,4 +119,13 @@ struct PortedTreeTests {
     try write("{ objects = (", to: "Cards/Cards.xcodeproj/project.pbxproj")
     try expect(ported("Delegate.swift", in: "Cards"), equals: Self.application)
   }
+
+  @Test func `texts with plural rules get an extension that Foundation does not read`() throws {
+    try write(Self.library, to: "Repository/Sources/Sheet.swift")
+    try write("<plist/>", to: "Repository/Base.lproj/Localizable.stringsdict")
+    try expect(ported("Base.lproj/Localizable.stringsdict.plist"), equals: "<plist/>")
+    expect(
+      !FileManager.default.fileExists(atPath: folder.path("out/Base.lproj/Localizable.stringsdict"))
+    )
+  }
 }

@@ -192,4 +192,21 @@ struct PublishedRulesTests {
     let text = "let has = responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))"
     expect(port(text), equals: "let has = responds(to: Selector(\"scrollViewDidScroll:\"))")
   }
+
+  @Test func `formats that may be localized follow plural rules`() {
+    expect(
+      port("let a = String(format: NSLocalizedString(\"items\", comment: \"\"), count)"),
+      equals: "let a = String(byRules: NSLocalizedString(\"items\", comment: \"\"), count)")
+    expect(
+      port("let a = String(format: text, locale: .current, count)"),
+      equals: "let a = String(byRules: text, locale: .current, count)")
+    expect(
+      port("let a = String(format: \"%d\", count)"), equals: "let a = String(format: \"%d\", count)"
+    )
+    expect(
+      port("let a = String.localizedStringWithFormat(text, count)"),
+      equals: "let a = String.localizedStringByRules(text, count)")
+    expect(
+      port("let a = Text(format: text)"), equals: "let a = Text(format: text)")
+  }
 }

@@ -17,6 +17,10 @@ extension FilePorter {
       edits.replace(index, with: "overlaps")
       return index + 1
     }
+    if isFormatToRead(index) {
+      edits.replace(index, with: "byRules")
+      return index + 1
+    }
     if let member = RenamedNames.members[name], isMember(index), !declares(name) {
       edits.replace(index, with: member)
       return index + 1
@@ -45,6 +49,13 @@ extension FilePorter {
     guard let word = RenamedNames.word(name), !isDeclared(name) else { return nil }
     edits.replace(index, with: word)
     return index + 1
+  }
+
+  /// Whether this is the label of a format that is no literal, in `String(format: text, count)`: the format may be a
+  /// localized text with plural rules.
+  private func isFormatToRead(_ index: Int) -> Bool {
+    file[index] == "format" && file[index + 1] == ":" && file[index - 1] == "("
+      && file[index - 2] == "String" && file.kind(index + 2) != .string
   }
 
   /// Gives the dictionary of a picked picture its current keys: the parameter `info: [String: Any]`

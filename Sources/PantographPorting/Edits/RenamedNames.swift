@@ -39,6 +39,7 @@ enum RenamedNames {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "commonModes": "common", "defaultRunLoopMode": "default",
+    "localizedStringWithFormat": "localizedStringByRules",
   ]
 
   /// Methods whose first label is now part of the name, such as `bringSubview(toFront: card)`.

@@ -51,4 +51,17 @@ struct UIFontDescriptorTests {
     expect(UIFontMetrics.default.scaledFont(for: font).textFont.features.count, equals: 2)
     expect(CTFontCopyFeatureSettings(font)?.count, equals: 2)
   }
+
+  @Test func `a descriptor has the names of its font, also those that are not stored`() {
+    let font = UIFont.boldSystemFont(ofSize: 12)
+    let (bold, family) = (font.fontDescriptor, font.familyName)
+    expect(bold.object(forKey: .face) as? String, equals: "Bold")
+    expect(bold.object(forKey: .visibleName) as? String, equals: "\(family) Bold")
+    let named = UIFontDescriptor(name: "Georgia", size: 10)
+    expect(named.object(forKey: .family) as? String, equals: "Georgia")
+    expect(named.object(forKey: .face) as? String, equals: "Regular")
+    expect(named.object(forKey: .visibleName) as? String, equals: "Georgia")
+    expect(named.object(forKey: .name) as? String, equals: "Georgia")
+    expectNil(named.object(forKey: .matrix))
+  }
 }

@@ -123,7 +123,6 @@ open class UISearchController: UIViewController {
     }
     guard presentation.presenting != nil else { return }
     searchBar.becomeFirstResponder()
-    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   private func deactivate() {
@@ -198,6 +197,10 @@ open class UISearchController: UIViewController {
     active
       ? delegate?.willPresentSearchController(self) : delegate?.willDismissSearchController(self)
     showParts(active: active)
+    guard active else { return }
+    // The updater may use what the results or the delegate have prepared.
+    searchResultsController?.loadViewIfNeeded()
+    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// Shows or hides the cancel button and the scope buttons, which are in the bar only while the

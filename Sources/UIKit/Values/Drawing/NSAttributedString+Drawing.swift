@@ -103,12 +103,6 @@ extension NSString {
   }
 }
 
-extension NSString {
-  /// Returns the variant of a localized text for a width; the text itself, as texts have no variants
-  /// here.
-  public func variantFittingPresentationWidth(_ width: Int) -> String { self as String }
-}
-
 extension String {
   fileprivate func attributed(_ values: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: self, attributes: values ?? [:])

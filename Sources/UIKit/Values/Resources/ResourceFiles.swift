@@ -129,6 +129,11 @@ enum ResourceFiles {
     }
   }
 
+  /// Returns the program's resources whose names have this ending, sorted by path.
+  static func resources(endingWith ending: String, in bundle: Bundle) -> [URL] {
+    all(in: bundle).filter { $0.lastPathComponent.hasSuffix(ending) }
+  }
+
   private static func find(in bundle: Bundle, where isMeant: (URL) -> Bool) -> URL? {
     all(in: bundle).first(where: isMeant)
   }

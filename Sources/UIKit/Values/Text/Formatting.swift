@@ -40,7 +40,7 @@ extension NSMutableString {
 }
 
 /// Returns the object that Foundation formats in place of a value.
-private func formattable(_ value: Any?) -> any CVarArg {
+func formattable(_ value: Any?) -> any CVarArg {
   switch value {
   case nil: NSString("(null)")
   case let text as String: NSString(string: text)

@@ -98,7 +98,27 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
       .addingAttributes([.textStyle: style])
   }
 
-  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  /// Returns an attribute, or the value that the descriptor's font has for it.
+  public func object(forKey attribute: AttributeName) -> Any? {
+    if let value = fontAttributes[attribute] { return value }
+    let family = fontAttributes[.family] as? String ?? postscriptName
+    switch attribute {
+    case .name: return postscriptName
+    case .family: return family
+    case .face: return face.isEmpty ? "Regular" : face
+    case .visibleName: return face.isEmpty ? family : "\(family) \(face)"
+    default: return nil
+    }
+  }
+
+  /// The name of the face within its family; empty for the regular one.
+  private var face: String {
+    let traits = symbolicTraits
+    let words = [
+      traits.contains(.traitBold) ? "Bold" : nil, traits.contains(.traitItalic) ? "Italic" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
 
   public var postscriptName: String {
     (fontAttributes[.name] ?? fontAttributes[.family]) as? String ?? UIFont.systemFamily
