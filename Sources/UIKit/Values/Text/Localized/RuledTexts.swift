@@ -9,7 +9,16 @@ final class RuledTexts: Sendable {
   static let ofApplication = RuledTexts(
     ResourceFiles.resources(endingWith: ending, in: .main),
     preferring: Bundle.main.preferredLocalizations,
-    developedIn: Bundle.main.developmentLocalization ?? "en")
+    developedIn: ownLanguage(Bundle.main.object(forInfoDictionaryKey: regionKey)))
+
+  private static let regionKey = "CFBundleDevelopmentRegion"
+
+  /// Returns the language in which the application was written. `Bundle.developmentLocalization` ends the program if
+  /// the Info.plist does not say so.
+  private static func ownLanguage(_ region: Any?) -> String {
+    guard let region = region as? String, region.first?.isLetter ?? false else { return "en" }
+    return region
+  }
 
   /// The ending of a file with rules.
   private static let ending = ".stringsdict.plist"
