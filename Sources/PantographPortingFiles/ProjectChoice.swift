@@ -71,8 +71,9 @@ struct ProjectChoice {
   /// The number of nested folders in which a project is looked for.
   private static let deepest = 4
 
+  /// - Parameter configuration: The name of the build configuration whose settings count.
   static func read(
-    _ path: String, in folder: FolderListing
+    _ path: String, in folder: FolderListing, configuration: String = XcodeProject.debug
   ) throws(PortingFailure) -> XcodeProject? {
     let file = "\(path)/project.pbxproj"
     guard FileManager.default.fileExists(atPath: "\(folder.root)/\(file)") else { return nil }
@@ -88,8 +89,10 @@ struct ProjectChoice {
           }
         }
       }
-      if let list = ProjectList(xml: bytes) { return try XcodeProject(list, read: read) }
-      return try XcodeProject(bytes, read: read)
+      if let list = ProjectList(xml: bytes) {
+        return try XcodeProject(list, configuration: configuration, read: read)
+      }
+      return try XcodeProject(bytes, configuration: configuration, read: read)
     } catch {
       throw PortingFailure(
         .data, "\(folder.root)/\(file):\(error.line):\(error.column): \(error.sentence)")

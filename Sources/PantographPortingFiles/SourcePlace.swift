@@ -70,7 +70,9 @@ struct SourcePlace {
     {
       var projects: [(project: XcodeProject, place: String)] = []
       for path in paths {
-        guard let project = try ProjectChoice.read(path, in: listing) else { continue }
+        let configuration = TestScheme.configuration(of: path, in: listing) ?? XcodeProject.debug
+        guard let project = try ProjectChoice.read(path, in: listing, configuration: configuration)
+        else { continue }
         let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
         projects.append((project, place))
       }
@@ -235,6 +237,12 @@ struct SourcePlace {
     var module = foundModule(name)
     module?.addResources(around: root)
     return module
+  }
+
+  /// Returns the conditions that the projects set for the module of a target.
+  func conditions(of name: String) -> [String] {
+    let targets = projects.flatMap { $0.project.targets }.filter { $0.moduleName == name }
+    return (targets.first(where: \.isForTelephone) ?? targets.first)?.settings.conditions ?? []
   }
 
   private func foundModule(_ name: String) -> SourceModule? {

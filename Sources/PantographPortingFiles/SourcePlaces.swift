@@ -40,6 +40,11 @@ struct SourcePlaces {
     all.lazy.compactMap { $0.declaredModule(name) }.first
   }
 
+  /// Returns the conditions that a project sets for a module.
+  func conditions(of name: String) -> [String] {
+    all.lazy.map { $0.conditions(of: name) }.first { !$0.isEmpty } ?? []
+  }
+
   /// Returns all sources except tests as one module with the given name.
   func remainingModule(_ name: String) -> SourceModule? {
     let others = all[..<named].dropFirst().isEmpty ? all[..<named] : all[..<named].dropFirst()
@@ -84,6 +89,8 @@ package struct SourceModule {
   package var files: [String]
   /// Whether the module is a target of a SwiftPM package.
   package var isOfPackage = false
+  /// The names that conditions such as `#if TEST` find set.
+  package var conditions: [String] = []
   /// The places of a pod's resources in the application's bundle, by their paths.
   package private(set) var resourcePlaces: [String: String] = [:]
 

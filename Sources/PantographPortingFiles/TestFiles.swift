@@ -35,6 +35,10 @@ package struct TestFiles {
     var open: Set<String> = Set(tests.map(\.name))
     for test in tests { try add(test, &open) }
     shareSources()
+    // Tests of a package are built without the projects beside it.
+    for index in modules.indices where !tests[0].isOfPackage {
+      modules[index].conditions = places.conditions(of: modules[index].name)
+    }
   }
 
   /// The headers of the frameworks under test, which import modules for all files of their framework.

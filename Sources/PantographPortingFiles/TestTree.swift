@@ -8,6 +8,8 @@ package struct TestTree {
     package let name: String
     package let isTest: Bool
     package let isOfPackage: Bool
+    /// The names that conditions such as `#if TEST` find set.
+    package let conditions: [String]
     /// The paths of the module's sources, relative to the output.
     package fileprivate(set) var sources: [String] = []
   }
@@ -117,7 +119,8 @@ package struct TestTree {
     _ registrations: String?, _ finder: TestFinder, _ functions: inout [String]
   ) throws(PortingFailure) {
     var written = Module(
-      name: module.name, isTest: module.isTest, isOfPackage: module.isOfPackage)
+      name: module.name, isTest: module.isTest, isOfPackage: module.isOfPackage,
+      conditions: module.conditions)
     var additions = Array(repeating: "", count: sources.count)
     if module.isTest {
       let found = finder.find(in: sources, prefix: "\(module.name)_list")

@@ -107,6 +107,15 @@ struct FoundationPartTests {
     expect(ported.contains("import Combine"))
   }
 
+  @Test func `a search for links in a file without UIKit gets UIKit`() {
+    let ported = port(
+      """
+      import Foundation
+      let links = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+      """)
+    expect(ported.contains("import UIKit"))
+  }
+
   @Test func `a type of the sources with such a name needs no module`() {
     let ported = port(
       """

@@ -119,6 +119,7 @@ struct RuntimePortTests {
         func a() { _ = target?.perform(action, with: self) }
         func b() { target!.performSelector(onMainThread: action, with: self, waitUntilDone: true) }
         func c() { view?.perform(action) }
+        func d(_ item: UIBarButtonItem) { _ = item.target?.perform(item.action, with: nil) }
       }
 
       """
@@ -126,6 +127,7 @@ struct RuntimePortTests {
     expect(ported.contains("_ = (target as? NSObject)?.perform(action, with: self)"))
     expect(ported.contains("(target as! NSObject).performSelector(onMainThread:"))
     expect(ported.contains("view?.perform(action)"))
+    expect(ported.contains("_ = (item.target as? NSObject)?.perform(item.action, with: nil)"))
   }
 
   @Test func `the description of an AnyObject is read from outside`() {

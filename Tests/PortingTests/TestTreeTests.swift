@@ -219,6 +219,44 @@ struct TestTreeTests {
     expect(modules.last?.sources.count, equals: 2)
   }
 
+  @Test func `modules have the conditions of the configuration in which a scheme runs tests`()
+    throws
+  {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
+    try write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( A, T ); };
+      G = { isa = PBXGroup; children = ( F, H ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = Sources/Sheets/Sheet.swift; sourceTree = "<group>"; };
+      H = { isa = PBXFileReference; path = Tests/SheetsTests/SheetTests.swift; sourceTree = "<group>"; };
+      BF = { isa = PBXBuildFile; fileRef = F; };
+      BH = { isa = PBXBuildFile; fileRef = H; };
+      SA = { isa = PBXSourcesBuildPhase; files = ( BF ); };
+      ST = { isa = PBXSourcesBuildPhase; files = ( BH ); };
+      A = { isa = PBXNativeTarget; name = Sheets; buildPhases = ( SA ); buildConfigurationList = L;
+        productType = "com.apple.product-type.framework"; };
+      T = { isa = PBXNativeTarget; name = SheetsTests; buildPhases = ( ST );
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      L = { isa = XCConfigurationList; buildConfigurations = ( D, X ); };
+      D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+      X = { isa = XCBuildConfiguration; name = Checked;
+        buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) TEST"; }; };
+      }; }
+      """, to: "Sheets.xcodeproj/project.pbxproj")
+    try write(
+      "<Scheme><TestAction buildConfiguration = \"Debug\"></TestAction></Scheme>",
+      to: "Sheets.xcodeproj/xcshareddata/xcschemes/Another.xcscheme")
+    try write(
+      """
+      <Scheme><TestAction buildConfiguration = "Checked"><Testables><TestableReference/>
+      </Testables></TestAction><LaunchAction buildConfiguration = "Debug"/></Scheme>
+      """, to: "Sheets.xcodeproj/xcshareddata/xcschemes/Sheets.xcscheme")
+    expect(try files().modules.map(\.conditions), equals: [["TEST"], []])
+    expect(try TestTree(files()).modules.map(\.conditions), equals: [["TEST"], []])
+  }
+
   @Test func `the steps of a test are declared`() throws {
     try write(
       Self.tests.replacing(

@@ -86,6 +86,23 @@ struct XcodeProjectTests {
     expect(settings["A"]?.hasPrefix("$("), equals: true)
   }
 
+  @Test func `targets have the settings and the conditions of the configuration that is asked for`()
+    throws
+  {
+    let text = Self.project.replacing(
+      "CA = { isa = XCConfigurationList; buildConfigurations = (XR, XA); };",
+      with: """
+        CA = { isa = XCConfigurationList; buildConfigurations = (XR, XA, XT); };
+        XT = { isa = XCBuildConfiguration; name = Test; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "TEST $(MORE)"; MORE = LOG;
+          OTHER_SWIFT_FLAGS = "-DFAST -Onone -D SMALL -D 1x"; }; };
+        """)
+    let tested = try XcodeProject(Array(text.utf8), configuration: "Test").targets[0].settings
+    expect(tested.conditions, equals: ["TEST", "LOG", "FAST", "SMALL"])
+    let missing = try XcodeProject(Array(text.utf8), configuration: "None").targets[0].settings
+    expect(missing.conditions == [] && missing["INFOPLIST_FILE"]?.contains("Cards-Info") == true)
+  }
+
   @Test func `settings that double each other stay short`() {
     var settings = BuildSettings()
     for number in 0..<40 { settings["S\(number)"] = "$(S\(number + 1))$(S\(number + 1))" }

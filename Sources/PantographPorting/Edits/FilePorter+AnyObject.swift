@@ -15,11 +15,18 @@ extension FilePorter {
     castAnyObject(before: index - 1, to: "NSObject")
   }
 
+  /// Returns whether a name is the target of another object, such as a bar button: `item.target`.
+  private func isTargetOfObject(_ index: Int) -> Bool {
+    file[index] == "target" && file[index - 1] == "." && file[index - 2] != "self"
+  }
+
   /// Adds a cast to the expression before a dot if that expression is an `AnyObject`.
   mutating func castAnyObject(before dot: Int, to type: String) {
     let isMarked = ["?", "!"].contains(file[dot - 1])
     let last = isMarked ? dot - 2 : dot - 1
-    guard isAnyObjectValue(last), let start = receiver(dot - 1) else { return }
+    guard isAnyObjectValue(last) || type == "NSObject" && isTargetOfObject(last),
+      let start = receiver(dot - 1)
+    else { return }
     edits.replace(start, with: "(\(file[start])")
     if isMarked {
       edits.replace(dot - 1, with: file[dot - 1] == "!" ? " as! \(type))" : " as? \(type))?")

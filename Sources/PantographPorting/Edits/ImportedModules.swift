@@ -37,6 +37,7 @@ package enum ImportedModules {
     ("FoundationNetworking", ofNetworking),
     ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ("Combine", ["ObservableObject", "@Published"]),
+    ("UIKit", ["NSDataDetector"]),
   ]
 
   /// The types that Foundation has on iOS and `FoundationNetworking` has here.

@@ -26,6 +26,24 @@ package struct BuildSettings: Hashable, Sendable {
     set { values[name] = newValue }
   }
 
+  /// The names that conditions such as `#if TEST` find set.
+  package var conditions: [String] {
+    let words = { (name: String) in (self[name] ?? "").split { " \"".contains($0) }.map(String.init)
+    }
+    var found = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let flags = words("OTHER_SWIFT_FLAGS")
+    for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+      if flag.count > 2 {
+        found.append(String(flag.dropFirst(2)))
+      } else if index + 1 < flags.count {
+        found.append(flags[index + 1])
+      }
+    }
+    return found.filter { name in
+      !(name.first?.isNumber ?? true) && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
   /// Returns the settings whose names begin with `prefix`, by the rest of the name.
   package func named(_ prefix: String) -> [String: String] {
     var found: [String: String] = [:]

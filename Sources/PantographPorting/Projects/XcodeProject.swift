@@ -11,17 +11,23 @@ package struct XcodeProject {
   /// each other very often.
   private var filesLeft = 1_000_000
   private let read: ConfigurationFile.Read
+  /// The name of the build configuration whose settings the targets have.
+  private let configuration: String
 
-  /// - Parameter read: Returns the text of a configuration file by its path from the project's folder.
+  /// - Parameters:
+  ///   - configuration: The name of the build configuration. A project without it is read as `Debug`.
+  ///   - read: Returns the text of a configuration file by its path from the project's folder.
   package init(
-    _ bytes: [UInt8], read: @escaping ConfigurationFile.Read = { _ in nil }
+    _ bytes: [UInt8], configuration: String = debug,
+    read: @escaping ConfigurationFile.Read = { _ in nil }
   ) throws(ProjectListParser.Failure) {
-    try self.init(ProjectListParser.parse(bytes), read: read)
+    try self.init(ProjectListParser.parse(bytes), configuration: configuration, read: read)
   }
 
   /// Reads a project from its list, which may come from a file in another format.
   package init(
-    _ root: ProjectList, read: @escaping ConfigurationFile.Read = { _ in nil }
+    _ root: ProjectList, configuration: String = debug,
+    read: @escaping ConfigurationFile.Read = { _ in nil }
   ) throws(ProjectListParser.Failure) {
     guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
       let project = objects[id], case .dictionary = project
@@ -31,6 +37,7 @@ package struct XcodeProject {
     }
     self.objects = objects
     self.read = read
+    self.configuration = configuration
     readPaths(from: project["mainGroup"]?.text)
     localPackages = (project["packageReferences"]?.texts ?? []).compactMap {
       objects[$0]?["relativePath"]?.text
@@ -125,12 +132,16 @@ package struct XcodeProject {
     return settings
   }
 
-  /// Adds the settings of the configuration `Debug`, or of the first configuration if none has that name.
+  /// The name of the configuration that Xcode uses for an application that is run.
+  package static let debug = "Debug"
+
+  /// Adds the settings of the project's configuration; of `Debug`, or of the first one, if there is none of that name.
   /// These settings override those of the file that the configuration is based on.
   private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
-    let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+    func named(_ name: String) -> ProjectList? { all.first { $0["name"]?.text == name } }
+    let chosen = named(configuration) ?? named(Self.debug) ?? all.first
     if let path = configurationFile(of: chosen) {
       settings.add(ConfigurationFile(path, read: read))
     }

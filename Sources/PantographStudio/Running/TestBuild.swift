@@ -86,6 +86,7 @@ struct TestBuild {
       "-gnone",
     ]
     if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "package"] }
+    words += module.conditions.flatMap { ["-D", $0] }
     if let others {
       words += ["-emit-executable", "-L", kit.folder, "-lPantographKitTests", "-lPantographKit"]
       for folder in [kit.folder] + compiler.runtime {

@@ -119,10 +119,10 @@ extension StoryboardBuilder {
     case (let view as UIView, "exclusiveTouch"): view.isExclusiveTouch = flag ?? false
     case (let label as UILabel, "text"): label.text = value as? String
     case (let button as UIButton, "titleLabel.numberOfLines"):
-      button.titleLabel?.numberOfLines = number.flatMap { Int(exactly: $0) } ?? 1
+      button.label.numberOfLines = number.flatMap { Int(exactly: $0) } ?? 1
     case (let button as UIButton, "titleLabel.textAlignment"):
       let alignment = number.flatMap { Int(exactly: $0) }.flatMap { NSTextAlignment(rawValue: $0) }
-      button.titleLabel?.textAlignment = alignment ?? .natural
+      button.label.textAlignment = alignment ?? .natural
     default: return false
     }
     return true

@@ -3,7 +3,7 @@ import Foundation
 extension StoryboardBuilder {
   func configure(_ button: UIButton, _ element: StoryboardElement) throws(StoryboardError) {
     let states = element.children.filter { $0.name == "state" }
-    if element["fixedFrame"] == "YES" { button.titleLabel?.hasFixedFrame = true }
+    if element["fixedFrame"] == "YES" { button.label.hasFixedFrame = true }
     for state in states {
       guard let key = state["key"], let control = Self.states[key] else { continue }
       if let title = state["title"] ?? state.text(key: "title") {
@@ -25,10 +25,10 @@ extension StoryboardBuilder {
     }
     if let look = element.child("buttonConfiguration") { try configure(button, by: look) }
     if let font = element.child(key: "fontDescription") {
-      button.titleLabel?.font = Self.font(font)
+      button.label.font = Self.font(font)
     }
     if let name = element["lineBreakMode"] {
-      button.titleLabel?.lineBreakMode = try named(
+      button.label.lineBreakMode = try named(
         name, InterfaceNames.lineBreaks, "line break mode", element)
     }
     if let insets = insets(element, "contentEdgeInsets") { button.contentEdgeInsets = insets }

@@ -106,6 +106,11 @@ struct SceneMemberTests {
       expect(window.interfaceOrientation, equals: .portrait)
       UIViewController.attemptRotationToDeviceOrientation()
       expect(window.interfaceOrientation, equals: .landscapeRight)
+      UIDevice.current.setValue("portrait", forKey: "orientation")
+      UIDevice.current.setValue(1, forKey: "name")
+      expect(window.deviceOrientation, equals: .landscapeLeft)
+      UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+      expect(window.deviceOrientation == .portrait && window.interfaceOrientation == .portrait)
     }
   }
 

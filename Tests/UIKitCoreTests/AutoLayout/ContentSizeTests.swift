@@ -17,6 +17,20 @@ struct ContentSizeTests {
     }
   }
 
+  @Test func `the fitting size of a view without constraints and content is its present size`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+    expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), equals: view.bounds.size)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 50, height: 400), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    expect(size, equals: view.bounds.size)
+    view.subviews[0].heightAnchor.constraint(equalToConstant: 10).isActive = true
+    expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), differsFrom: size)
+  }
+
   @Test func `how much views hug their content`() {
     let views: [(UIView, Float, Float)] = [
       (UIView(), 250, 250), (UILabel(), 250, 250), (UIButton(), 250, 250), (UISwitch(), 750, 750),

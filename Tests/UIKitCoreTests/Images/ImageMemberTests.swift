@@ -11,6 +11,15 @@ struct ImageMemberTests {
     $0.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
   }
 
+  @Test func `pictures that are tinted alike are equal`() throws {
+    let image = try #require(UIImage(systemName: "plus"))
+    let pixels = UIImage(cgImage: try #require(image.cgImage))
+    expect(pixels.withTintColor(.red), equals: pixels.withTintColor(.red))
+    expect(pixels.withTintColor(.red), differsFrom: pixels.withTintColor(.blue))
+    expect(pixels.withTintColor(.blue).withTintColor(.red), equals: pixels.withTintColor(.red))
+    expect(Set([pixels.withTintColor(.red), pixels.withTintColor(.red)]).count, equals: 1)
+  }
+
   @Test func `caps, insets and a mirror image are the picture's own`() {
     let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     expect(picture.capInsets, equals: .zero)

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 struct UIFontDescriptorTests {
@@ -29,6 +30,33 @@ struct UIFontDescriptorTests {
     expectNil(heavy.withDesign(.rounded))
     expect(UIFontDescriptor(name: "Lato", size: 8).pointSize, equals: 8)
     expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize, equals: 17)
+  }
+
+  @Test func `a font by name has a descriptor of its name and size`() throws {
+    let font = try #require(UIFont(name: "Georgia-BoldItalic", size: 10))
+    let descriptor = font.fontDescriptor
+    expect(descriptor.fontAttributes.count, equals: 2)
+    expect(descriptor.object(forKey: .name) as? String, equals: "Georgia-BoldItalic")
+    expect(descriptor.symbolicTraits, equals: [.traitBold, .traitItalic])
+    let same = UIFont(descriptor: descriptor, size: 0)
+    expect(same == font && same.fontName == "Georgia-BoldItalic")
+    let plain = try #require(descriptor.withSymbolicTraits([]))
+    let regular = UIFont(descriptor: plain, size: 12)
+    expect(regular.familyName == "Georgia" && !regular.isItalic && regular.weight == .regular)
+  }
+
+  @Test func `a font of a text style has the style in its descriptor`() {
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    let style = { (font: UIFont) in
+      font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle
+    }
+    expect(style(title), equals: .title1)
+    expect(
+      title.fontDescriptor.object(forKey: .textStyle) as? String,
+      equals: UIFont.TextStyle.title1.rawValue)
+    expect(style(UIFont(descriptor: title.fontDescriptor, size: 0)), equals: .title1)
+    expectNil(style(UIFont(descriptor: title.fontDescriptor, size: 9)))
+    expectNil(style(.systemFont(ofSize: 28)))
   }
 
   @Test func `capital letters are lower than the ascender, small ones lower than those`() {

@@ -26,6 +26,13 @@ struct AccessibilityElementTests {
     expect(knob.accessibilityValue, equals: "more")
   }
 
+  @Test func `a picture has the trait of one if it is an element`() {
+    let view = UIImageView(image: UIImage())
+    expect(view.accessibilityTraits == .none && !view.isAccessibilityElement)
+    view.isAccessibilityElement = true
+    expect(view.accessibilityTraits, equals: .image)
+  }
+
   @Test func `a container counts its elements`() {
     let view = UIView()
     let knob = Knob(accessibilityContainer: view)

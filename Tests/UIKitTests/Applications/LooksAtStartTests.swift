@@ -126,6 +126,8 @@ import Testing
     label.font = UIFont(name: "Georgia", size: 20)
     label.attributedText = text
     expect(label.shownBlock?.runs.map(\.font.familyName), equals: ["Georgia"])
-    expect(UITextView().font?.familyName == "Helvetica" && UITextView().font?.pointSize == 12)
+    let view = UITextView()
+    view.text = "Hello"
+    expect(view.font?.familyName == "Helvetica" && view.font?.pointSize == 12)
   }
 }

@@ -22,6 +22,15 @@ import ViewTesting
     expect(scene.names, equals: ["new", "1", "2"])
   }
 
+  @Test func `a batch in no window loads the new cells at once`() {
+    let scene = CollectionScene(items: 2, isInWindow: false)
+    scene.collection.layoutIfNeeded()
+    expect(scene.collection.visibleCells.count, equals: 2)
+    scene.sections[0].append("x")
+    scene.collection.insertItems(at: [scene.path(2)])
+    expect(scene.collection.visibleCells.count, equals: 3)
+  }
+
   @Test func `the block runs at once, and the counts are new then`() {
     let scene = CollectionScene(items: 2)
     var ran = false

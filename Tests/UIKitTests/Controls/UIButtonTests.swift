@@ -36,6 +36,43 @@ struct UIButtonTests {
     func lift() { button.touchesEnded([touch], with: event) }
   }
 
+  @Test func `a button has views only for the content that it shows or that is read`() {
+    let button = UIButton(type: .custom)
+    expect(button.subviews, equals: [])
+    button.setTitle("Go", for: .normal)
+    expect(button.subviews, equals: [button.label])
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    expect(button.subviews, equals: [button.picture, button.label])
+    let bare = UIButton()
+    let picture = bare.imageView
+    expect(bare.subviews, equals: [picture])
+    expect(bare.titleLabel?.superview === bare)
+  }
+
+  @Test func `letters of a title move together a little where the title has too little room`() {
+    let button = UIButton()
+    button.setTitle("Continue", for: .normal)
+    let whole = button.label.sizeThatFits(.zero).width
+    button.frame = CGRect(x: 0, y: 0, width: whole, height: 40)
+    button.layoutIfNeeded()
+    expect(!button.label.hasFixedFrame)
+    button.frame.size.width = whole * 0.9
+    button.layoutIfNeeded()
+    expect(button.label.hasFixedFrame)
+  }
+
+  @Test func `a plain title has the button's font after a title with attributes`() {
+    let button = UIButton()
+    let large = UIFont.systemFont(ofSize: 40)
+    button.setTitle("Go", for: .normal)
+    button.setAttributedTitle(
+      NSAttributedString(string: "On", attributes: [.font: large]), for: .selected)
+    button.isSelected = true
+    expect(button.label.font, equals: large)
+    button.isSelected = false
+    expect(button.label.font.pointSize, equals: UIFont.buttonFontSize)
+  }
+
   @Test func `a subclass that overrides both initializers inherits the others`() {
     final class Round: UIButton {
       var frames = 0
@@ -128,7 +165,7 @@ struct UIButtonTests {
     expect(button.titleLabel?.textColor, equals: .lightGray)
   }
 
-  @Test func `a title alone has room around it until an image or insets are set`() {
+  @Test func `a title alone has room around it until an image or insets are set`() throws {
     func size(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void) -> CGSize {
       let button = UIButton(type: type)
       change(button)
@@ -155,6 +192,9 @@ struct UIButtonTests {
     }
     expect(both, equals: CGSize(width: 20, height: line))
     let info = UIButton(type: .infoLight)
-    expect(info.intrinsicContentSize, equals: info.imageView?.intrinsicContentSize)
+    let symbol = try #require(info.imageView?.intrinsicContentSize)
+    expect(
+      info.intrinsicContentSize,
+      equals: CGSize(width: symbol.width.rounded(.up), height: symbol.height.rounded(.up)))
   }
 }

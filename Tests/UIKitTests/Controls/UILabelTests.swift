@@ -22,6 +22,29 @@ struct UILabelTests {
     expect(measurer.size(of: block("a\nb\nc", lines: 2), in: 30).height, equals: 24)
   }
 
+  @Test func `the size of a label covers whole pixels of its screen`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.screen = UIScreen(bounds: window.frame, scale: 3)
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 17)
+    label.text = "a"
+    expect(label.sizeThatFits(.zero), equals: CGSize(width: 9, height: 21))
+    window.addSubview(label)
+    let third: CGFloat = 1 / 3
+    expect(label.sizeThatFits(.zero), equals: CGSize(width: 8 + 2 * third, height: 20 + 2 * third))
+  }
+
+  @Test func `a change from words to letters at the ends of lines changes the size`() {
+    let label = UILabel(frame: .zero)
+    label.text = "abcd efgh"
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    let words = label.sizeThatFits(CGSize(width: 35, height: 100))
+    label.lineBreakMode = .byCharWrapping
+    expect(words.width, equals: 25)
+    expect(label.sizeThatFits(CGSize(width: 35, height: 100)).width, equals: 35)
+  }
+
   @Test func `attributes stay until the label's own property replaces them`() {
     let label = UILabel(frame: .zero)
     label.attributedText = NSAttributedString(
@@ -34,6 +57,23 @@ struct UILabelTests {
     expect(runs().map(\.kern) == [0] && runs().map(\.text) == ["c"])
     label.text = nil
     expectNil(label.layer.contents)
+  }
+
+  @Test func `a label reports the font and the color at the beginning of its text`() throws {
+    let label = UILabel(frame: .zero)
+    let (large, small) = (UIFont.systemFont(ofSize: 20), UIFont.systemFont(ofSize: 10))
+    label.font = large
+    label.text = "ab"
+    let plain = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+    expect(plain[.font] as? UIFont, equals: large)
+    expect(plain[.foregroundColor] as? UIColor, equals: .black)
+    expect(plain[.paragraphStyle] is NSParagraphStyle)
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: small, .foregroundColor: UIColor.red, .kern: 3])
+    expect(label.font == small && label.textColor == .red)
+    label.text = "c"
+    expect(label.font == small && label.textColor == .red)
+    expectNil(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil))
   }
 
   @Test func `parts of a text keep what each has`() {

@@ -29,6 +29,35 @@ import ViewTesting
     expect(counted(.always), equals: UIEdgeInsets(top: 117, left: 22, bottom: 37, right: 4))
   }
 
+  @Test
+  func `insets that a program sets in no window move the content when it comes into a window`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.contentInset.top = 10
+    expect(scroll.contentOffset == .zero && scroll.adjustedContentInset.top == 10)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    expect(scroll.contentOffset, equals: CGPoint(x: 0, y: -10))
+    scroll.contentInset.top = 30
+    expect(scroll.contentOffset, equals: CGPoint(x: 0, y: -30))
+  }
+
+  @Test func `content at its end stays there when the view becomes larger`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.contentOffset.y = 400
+    scroll.frame.size.height = 150
+    expect(scroll.contentOffset.y, equals: 350)
+    scroll.bounds.size.height = 120
+    expect(scroll.contentOffset.y, equals: 350)
+    scroll.contentOffset.y = 450
+    scroll.frame.size.height = 200
+    // The program has set an offset past the end, and keeps it.
+    expect(scroll.contentOffset.y, equals: 450)
+  }
+
   @Test func `a way that is not scrolled counts none, unless it always gives way`() {
     let scene = scene(CGSize(width: 400, height: 300))
     expect(scene.scroll.adjustedContentInset, equals: .zero)

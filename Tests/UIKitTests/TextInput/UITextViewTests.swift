@@ -25,6 +25,17 @@ import ViewTesting
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drags") }
   }
 
+  @Test func `a text view has no font before it has a font or a text`() {
+    let view = UITextView()
+    expectNil(view.font)
+    view.text = "a"
+    expect(view.font?.pointSize, equals: 12)
+    view.font = .systemFont(ofSize: 20)
+    expect(view.font?.pointSize, equals: 20)
+    view.font = nil
+    expectNil(view.font)
+  }
+
   @Test func `the size of the content follows the text before the next layout`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     view.text = "One"

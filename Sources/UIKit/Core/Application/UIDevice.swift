@@ -37,6 +37,17 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() { inert("turning is always reported") }
   open func endGeneratingDeviceOrientationNotifications() { inert("turning is always reported") }
 
+  /// Turns the windows that are shown as a device, if the key is `orientation` and the value the number of an
+  /// orientation. Applications for iOS before version 16 turn the device so.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation", let number = value as? Int,
+      let orientation = UIDeviceOrientation(rawValue: number)
+    else { return }
+    for window in UIApplication.shared.windows where window.device != nil {
+      window.turnDevice(to: orientation)
+    }
+  }
+
   func turned(_ window: UIWindow) {
     turnedWindow = window
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)

@@ -77,6 +77,13 @@ extension LayoutEntry {
 
 // MARK: - Fitting
 
+/// The question for a fitting size that is being answered.
+@MainActor
+private enum FittingQuestion {
+  /// Whether a list asks, and not the program.
+  static var isOfList = false
+}
+
 extension UIView {
   /// Returns the size that the view's constraints give it if `target` is requested with these
   /// priorities.
@@ -84,6 +91,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    if isWithoutLayout, !FittingQuestion.isOfList { return bounds.size }
     if let size = engineInUse?.fittingSize(of: self, target, horizontal, vertical) { return size }
     let engine = LayoutEngine(self, isFitting: true)
     let entry = engine.entry(for: self)
@@ -98,6 +106,27 @@ extension UIView {
     }
     engine.update()
     return exactSize(frame(forAlignmentRect: entry.frame).size)
+  }
+
+  /// Returns the fitting size for a list, which itself gives a size to content without layout: the
+  /// height of such content is 0. A view class may override the method that is asked.
+  func fittingSizeForList(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let isOfList = FittingQuestion.isOfList
+    FittingQuestion.isOfList = true
+    defer { FittingQuestion.isOfList = isOfList }
+    return systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Whether nothing gives the view a size: no constraints, no arrangement and no content. As on iOS,
+  /// the fitting size of such a view is its present size.
+  private var isWithoutLayout: Bool {
+    let none = UIView.noIntrinsicMetric
+    return !usesConstraints && layoutContent == nil && !(self is UIStackView)
+      && intrinsicContentSize == CGSize(width: none, height: none)
   }
 
   /// Returns a fitting size without the rounding errors beside whole pixels.

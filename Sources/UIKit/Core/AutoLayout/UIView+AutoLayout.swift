@@ -268,6 +268,13 @@ extension UIView: LayoutItem {
     return scale.isFinite && scale > 0 ? scale : 1
   }
 
+  /// Returns the length of the pixels that a length covers, in points.
+  func wholePixels(_ length: CGFloat) -> CGFloat {
+    // Our value, in pixels: far above a rounding error, and too small to be seen.
+    let error: CGFloat = 1e-6
+    return (length * layoutScale - error).rounded(.up) / layoutScale
+  }
+
   /// The view where layout has to start when this view is to be laid out: a view further out, if
   /// that determines this view's frame and needs layout itself.
   var layoutStart: UIView {

@@ -9,10 +9,12 @@ extension UILabel: SpokenByItself {
 }
 
 extension UIImageView: SpokenByItself {
-  /// A picture is an element if it has a name of its own.
+  /// A picture is an element, and has the trait of a picture, if it has a name of its own or the
+  /// program makes it an element.
   var spokenWords: SpokenWords {
     let name = image?.accessibilityLabel
-    return SpokenWords(isElement: name != nil, label: name, traits: .image)
+    let isElement = says.isElement ?? (name != nil)
+    return SpokenWords(isElement: isElement, label: name, traits: isElement ? .image : .none)
   }
 }
 
@@ -33,7 +35,7 @@ extension UIControl {
 
 extension UIButton: SpokenByItself {
   var spokenWords: SpokenWords {
-    let title = currentTitle ?? currentAttributedTitle?.string ?? titleLabel?.text
+    let title = currentTitle ?? currentAttributedTitle?.string ?? label.text
     let image = currentImage ?? configuration?.image
     let name = [title, configuration?.title, image?.accessibilityLabel].compactMap { $0 }
       .first { !$0.isEmpty }

@@ -142,10 +142,11 @@ final class CollectionUpdates {
     animate(update, changes, completions)
   }
 
-  /// Moves the visible views to their new index paths without animation.
+  /// Moves the visible views to their new index paths without animation, and loads the new ones, also
+  /// in no window.
   private func remap(_ update: ListUpdate) {
     rekey(update)
-    if view.window != nil { contents.layOut() }
+    if view.window != nil || !view.bounds.isEmpty { contents.layOut() }
   }
 
   private func rekey(_ update: ListUpdate) {

@@ -91,7 +91,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the size that constraints between the view and its subviews allow; zero without them.
   func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    systemLayoutSizeFitting(
+    fittingSizeForList(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)

@@ -172,7 +172,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if constraints.contains(where: { $0.secondItem != nil }) {
       return super.fittingSize(attributes)
     }
-    return shownContent.systemLayoutSizeFitting(
+    return shownContent.fittingSizeForList(
       attributes.size,
       withHorizontalFittingPriority: attributes.estimatesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: attributes.estimatesHeight ? .fittingSizeLevel : .required)

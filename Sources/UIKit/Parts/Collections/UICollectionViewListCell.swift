@@ -84,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let room = shownContent.bounds.width
     let height =
       configured.height(in: room)
-      ?? shownContent.systemLayoutSizeFitting(
+      ?? shownContent.fittingSizeForList(
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height

@@ -30,6 +30,6 @@ struct ButtonContent: LayoutContent {
   var layoutText: String? { button.currentTitle }
   var textBoxHeight: CGFloat? { button.intrinsicContentSize.height }
   var layoutFont: UIFont? {
-    button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    button.label.font
   }
 }

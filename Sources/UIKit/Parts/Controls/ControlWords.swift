@@ -30,7 +30,7 @@ extension UIButton: NamedByText {
   }
 
   private var shownTitle: String? {
-    let title = currentTitle ?? titleLabel?.text
+    let title = currentTitle ?? label.text
     return title?.isEmpty == false ? title : nil
   }
 

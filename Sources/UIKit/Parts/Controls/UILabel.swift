@@ -30,7 +30,8 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text of the label. Setting it removes the attributes of the previous text.
+  /// The text of the label. Setting it removes the attributes of the previous text, except that the
+  /// font and the color at its beginning become those of the label, as on iOS.
   open var text: String? {
     get {
       noteRead("text")
@@ -42,18 +43,27 @@ open class UILabel: UIView {
     }
     set {
       changing(["text"]) {
-        if let newValue { content = .plain(newValue) } else { content = nil }
-        update()
+        let (font, color) = (firstFont, firstColor)
+        showPlainText(newValue)
+        if let font { ownFont = font }
+        if let color { ownTextColor = color }
       }
     }
   }
 
-  /// The text with its attributes. The label's properties apply wherever the text has no attribute.
+  /// Shows a text in the font and the color of the label. Those of the previous text are forgotten.
+  func showPlainText(_ text: String?) {
+    if let text { content = .plain(text) } else { content = nil }
+    update()
+  }
+
+  /// The text with its attributes. The label's properties apply wherever the text has no attribute;
+  /// they are the attributes of a plain text.
   open var attributedText: NSAttributedString? {
     get {
       noteRead("text")
       switch content {
-      case .plain(let text): return NSAttributedString(string: text)
+      case .plain(let text): return NSAttributedString(string: text, attributes: plainAttributes)
       case .attributed(let string): return string
       case nil: return nil
       }
@@ -72,12 +82,29 @@ open class UILabel: UIView {
     }
   }
 
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = ownTextAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: ownFont!, .foregroundColor: ownTextColor!, .paragraphStyle: style]
+  }
+
+  private var firstFont: UIFont? { firstValue(.font) as? UIFont }
+  private var firstColor: UIColor? { firstValue(.foregroundColor) as? UIColor }
+
+  /// Returns the attribute at the beginning of a text with attributes.
+  private func firstValue(_ key: NSAttributedString.Key) -> Any? {
+    guard case .attributed(let string) = content, string.length > 0 else { return nil }
+    return string.attribute(key, at: 0, effectiveRange: nil)
+  }
+
   // MARK: Look
 
+  /// The font. If the text has a font of its own, the font at its beginning.
   open var font: UIFont! {
     get {
       noteRead("font")
-      return ownFont
+      return firstFont ?? ownFont
     }
     set { changing(["font"]) { ownFont = newValue } }
   }
@@ -88,10 +115,11 @@ open class UILabel: UIView {
     }
   }
 
+  /// The color of the text. If the text has a color of its own, the color at its beginning.
   open var textColor: UIColor! {
     get {
       noteRead("textColor")
-      return ownTextColor
+      return firstColor ?? ownTextColor
     }
     set { changing(["textColor"]) { ownTextColor = newValue } }
   }
@@ -176,7 +204,7 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Returns the size of the text, rounded up to whole points. A single line ignores the given
+  /// Returns the size of the text, rounded up to whole pixels. A single line ignores the given
   /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isFree = numberOfLines == 1 || size.width <= 0
@@ -195,10 +223,9 @@ open class UILabel: UIView {
     // Our limit, in points: nothing on a screen is wider, so text breaks no lines there.
     let width = bounds.width < 1e6 ? bounds.width : .infinity
     let size = measured.size(of: block, in: width)
-    let height = min(size.height.rounded(.up), bounds.height)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
-      height: height)
+      x: bounds.minX, y: bounds.minY, width: min(wholePixels(size.width), bounds.width),
+      height: min(wholePixels(size.height), bounds.height))
   }
 
   open override func layoutSubviews() {
@@ -354,20 +381,18 @@ open class UILabel: UIView {
     if let linkAttributes, values.removeValue(forKey: .link) != nil {
       values.merge(linkAttributes) { $1 }
     }
-    var color = values[.foregroundColor] as? UIColor ?? textColor ?? .black
+    var color = values[.foregroundColor] as? UIColor ?? ownTextColor ?? .black
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // Our value: dim, but readable.
     if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * 0.4) }
     // iOS's body size.
     return TextBlock.Run(
-      text, values, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17), color: color)
+      text, values, font: values[.font] as? UIFont ?? ownFont ?? .systemFont(ofSize: 17),
+      color: color)
   }
 
   /// The paragraph style at the beginning of the text.
-  private var style: NSParagraphStyle? {
-    guard case .attributed(let string) = content, string.length > 0 else { return nil }
-    return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-  }
+  private var style: NSParagraphStyle? { firstValue(.paragraphStyle) as? NSParagraphStyle }
 
   /// Removes an attribute from the whole text, so that the label's own property applies.
   private func hold(_ key: NSAttributedString.Key) {

@@ -65,7 +65,7 @@ final class ConfiguredContent {
   func height(in width: CGFloat) -> CGFloat? {
     guard let view else { return nil }
     view.frame.size.width = width
-    return view.systemLayoutSizeFitting(
+    return view.fittingSizeForList(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height

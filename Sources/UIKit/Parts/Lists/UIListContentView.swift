@@ -86,7 +86,7 @@ open class UIListContentView: UIView, UIContentView {
     if let attributed {
       label.attributedText = attributed
     } else {
-      label.text = properties.transformed(plain)
+      label.showPlainText(properties.transformed(plain))
     }
     label.isHidden = label.text?.isEmpty != false
     label.alpha = shown.alpha

@@ -28,10 +28,17 @@ extension UIEdgeInsets {
 
 extension UIScrollView {
   /// Returns the range of offsets at which the content may rest, in points.
-  func limits(_ axis: ScrollAxis, content: CGSize? = nil) -> ClosedRange<Double> {
+  ///
+  /// - Parameters:
+  ///   - content: The size of the content; nil for the present one.
+  ///   - size: The size of the view; nil for the present one.
+  func limits(
+    _ axis: ScrollAxis, content: CGSize? = nil, size: CGSize? = nil
+  ) -> ClosedRange<Double> {
     let inset = adjustedContentInset
     let least = Double(-inset.start(axis))
-    let most = Double((content ?? contentSize)[axis] + inset.end(axis) - bounds.size[axis])
+    let most = Double(
+      (content ?? contentSize)[axis] + inset.end(axis) - (size ?? bounds.size)[axis])
     guard least.isFinite else { return 0...0 }
     return least...max(least, most.isFinite ? most : least)
   }

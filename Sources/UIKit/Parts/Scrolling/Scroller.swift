@@ -47,6 +47,8 @@ final class Scroller {
   struct Room {
     /// The insets of the safe area and of the program together.
     var inset = UIEdgeInsets.zero
+    /// The insets that the offset is adjusted to. They differ from `inset` in no window.
+    var followed = UIEdgeInsets.zero
     /// The part of the inset that is for the refresh control, in points.
     var refreshInset: CGFloat = 0
     /// Whether the room is being computed.
@@ -190,7 +192,9 @@ final class Scroller {
     if new != old {
       view.changing(["adjustedContentInset"]) { room.inset = new }
       room.refreshInset = refreshInset
-      if !isRefresh { follow(from: old, to: new, bySafeArea: bySafeArea) }
+    }
+    follow(new, bySafeArea: bySafeArea, isRefresh: isRefresh)
+    if new != old {
       view.adjustedContentInsetDidChange()
       view.delegate?.scrollViewDidChangeAdjustedContentInset(view)
     }
@@ -198,7 +202,13 @@ final class Scroller {
     indicators.update()
   }
 
-  private func follow(from old: UIEdgeInsets, to new: UIEdgeInsets, bySafeArea: Bool) {
+  /// Moves content at its edge along with the insets. As on iOS, the program's insets move no content
+  /// of a view in no window: its offset follows when the view comes into one.
+  private func follow(_ new: UIEdgeInsets, bySafeArea: Bool, isRefresh: Bool) {
+    let old = room.followed
+    guard view.window != nil || isRefresh, new != old else { return }
+    room.followed = new
+    if isRefresh { return }
     var offset = view.contentOffset
     for axis in ScrollAxis.allCases {
       let (before, after) = (old.start(axis), new.start(axis))
@@ -242,9 +252,12 @@ final class Scroller {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
+  /// Moves content back to its end if the view has become larger, as after `contentChanged(from:)`.
   func boundsChanged(from old: CGSize) {
     guard view.bounds.size != old else { return }
+    let before = (x: view.limits(.horizontal, size: old), y: view.limits(.vertical, size: old))
     roomChanged()
+    goBack(from: before)
   }
 
   /// Moves content that has become smaller back to its end, if the content rested within its limits
@@ -254,6 +267,10 @@ final class Scroller {
       x: view.limits(.horizontal, content: old), y: view.limits(.vertical, content: old)
     )
     roomChanged()
+    goBack(from: before)
+  }
+
+  private func goBack(from before: (x: ClosedRange<Double>, y: ClosedRange<Double>)) {
     guard isAtRest else { return }
     var offset = view.contentOffset
     if before.x.contains(Double(offset.x)) {

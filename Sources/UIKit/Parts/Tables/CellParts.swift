@@ -247,7 +247,7 @@ final class CellParts {
     }
     // A cell may make the constraints of its content in its own `updateConstraints`.
     cell.updateConstraintsIfNeeded()
-    let fits = cell.contentRoom.systemLayoutSizeFitting(
+    let fits = cell.contentRoom.fittingSizeForList(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     return max(labelHeight(in: room.width), UITableView.defaultRowHeight)

@@ -130,7 +130,7 @@ final class TableHeights {
       height = header.height(forWidth: width)
     } else {
       height =
-        view.systemLayoutSizeFitting(
+        view.fittingSizeForList(
           CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
@@ -204,7 +204,7 @@ final class TableHeights {
     let wanted = wanted(path)
     guard wanted == UITableView.automaticDimension else { return checked(wanted) }
     let width = cell.bounds.width
-    let fits = cell.systemLayoutSizeFitting(
+    let fits = cell.fittingSizeForList(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return fits.height.isFinite ? max(fits.height, 0) : UITableView.defaultRowHeight

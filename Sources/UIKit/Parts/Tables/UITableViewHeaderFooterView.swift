@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    return contentView.systemLayoutSizeFitting(
+    return contentView.fittingSizeForList(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
@@ -171,7 +171,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let height = configured.height(in: width) { return height }
     contentView.frame.size.width = width
     updateConstraintsIfNeeded()
-    let fits = contentView.systemLayoutSizeFitting(
+    let fits = contentView.fittingSizeForList(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     guard isTextShown, ownTextLabel.text?.isEmpty == false else { return 0 }

@@ -66,9 +66,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  /// The font of the text; nil until the view has a font or a text, as on iOS.
   open var font: UIFont? {
-    get { label.font }
+    get { hasFont ? label.font : nil }
     set {
+      hasFont = newValue != nil
       label.font = newValue ?? .ofPlainText
       textChanged()
     }
@@ -121,7 +123,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isFindInteractionEnabled = false
 
   /// Sets the text for the program. The delegate is notified of a new selection, as on iOS.
+  private var hasFont = false
+
   private func changeText(_ change: () -> Void) {
+    hasFont = true
     let before = inputState.selected
     change()
     selectEnd()
@@ -171,7 +176,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let room = max(width - sides.left - sides.right, 0)
     var size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
     // An empty text is one line high.
-    size.height = max(size.height, label.font.lineHeight.rounded(.up))
+    size.height = max(size.height, wholePixels(label.font.lineHeight))
     return size
   }
 

@@ -207,7 +207,7 @@ extension UIPickerView: WheelOwner {
     {
       label.attributedText = title
     } else {
-      label.text = delegate.pickerView(self, titleForRow: row, forComponent: component)
+      label.showPlainText(delegate.pickerView(self, titleForRow: row, forComponent: component))
     }
     return label
   }

@@ -14,6 +14,8 @@ struct ImageLook: Hashable {
   var symbol: Symbol?
   /// The color in which the picture's shape is drawn.
   var tint: UIColor?
+  /// The pixels before they were tinted; nil unless the picture has a tint.
+  var untinted: CGImage?
   /// The pictures to show one after another.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0

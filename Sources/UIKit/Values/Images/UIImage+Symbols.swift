@@ -83,6 +83,7 @@ extension UIImage {
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(self, cgImage: cgImage.map { Self.tinted($0, color.cgColor) }) {
+      $0.untinted = look.untinted ?? cgImage
       $0.tint = color
       $0.renderingMode = renderingMode
     }

@@ -107,13 +107,13 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     guard other.scale == scale, other.look == look else { return false }
-    // A symbol is drawn again each time it is requested.
-    return other.cgImage == cgImage || look.symbol != nil
+    // A symbol is drawn again each time it is requested, and so is a tinted picture.
+    return other.cgImage == cgImage || look.symbol != nil || look.untinted != nil
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    if look.symbol == nil { hasher.combine(cgImage) }
+    if look.symbol == nil, look.untinted == nil { hasher.combine(cgImage) }
     hasher.combine(look)
     hasher.combine(scale)
     return hasher.finalize()

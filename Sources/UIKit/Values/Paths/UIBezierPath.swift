@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A path in the form that views use.
 @preconcurrency @MainActor
@@ -20,6 +21,23 @@ open class UIBezierPath: NSObject {
   }
 
   open override nonisolated var description: String { ObjectText.of(self) }
+
+  /// Paths with the same elements, stroked and filled in the same manner, are equal, as on iOS.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    guard other !== self, MainQueue.isCurrent else { return other === self }
+    return MainActor.assumeIsolated { isSame(as: other) }
+  }
+
+  private func isSame(as other: UIBezierPath) -> Bool {
+    path == other.path && lineWidth == other.lineWidth && dash == other.dash
+      && dashPhase == other.dashPhase && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+      && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+
+  /// The same for all paths, because a path can change while a set contains it.
+  open override nonisolated var hash: Int { 0 }
 
   public convenience init(cgPath: CGPath) {
     self.init()

@@ -1,5 +1,26 @@
 import Foundation
 
+/// A style in the attributes of a font is a string, as on iOS, which programs take for a style or for
+/// a `String`.
+extension UIFont.TextStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSString, result: inout UIFont.TextStyle?
+  ) { result = UIFont.TextStyle(rawValue: source.substring(from: 0)) }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout UIFont.TextStyle?
+  ) -> Bool {
+    _forceBridgeFromObjectiveC(source, result: &result)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
+    UIFont.TextStyle(rawValue: source?.substring(from: 0) ?? "")
+  }
+}
+
 extension UIFont {
   /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

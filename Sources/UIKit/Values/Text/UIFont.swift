@@ -11,7 +11,7 @@ public final class UIFont: NSObject, LayerFont, Sendable {
   /// size.
   let scaling: Scaling?
   /// The name that the program created the font with.
-  private let givenName: String?
+  let givenName: String?
 
   struct Scaling: Hashable, Sendable {
     let style: TextStyle

@@ -73,21 +73,31 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   convenience init(_ font: UIFont) {
+    var attributes = Self.faceAttributes(of: font)
+    attributes[.size] = font.pointSize
+    if !font.textFont.features.isEmpty {
+      attributes[.featureSettings] = FontFeature.settings(font.textFont.features)
+    }
+    if let scaling = font.scaling, scaling.size == scaling.style.size {
+      attributes[.textStyle] = NSString(string: scaling.style.rawValue)
+    }
+    self.init(fontAttributes: attributes)
+  }
+
+  /// Returns the name of a font that was created by its name; otherwise the family and the traits.
+  private static func faceAttributes(of font: UIFont) -> [AttributeName: Any] {
+    if let name = font.givenName { return [.name: name] }
     var traits: SymbolicTraits = []
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if font.isItalic { traits.insert(.traitItalic) }
     if font.familyName == UIFont.monospacedFamily { traits.insert(.traitMonoSpace) }
-    var attributes: [AttributeName: Any] = [
-      .family: font.familyName, .size: font.pointSize,
+    return [
+      .family: font.familyName,
       .traits: [
         TraitKey.weight: font.weight.rawValue, TraitKey.symbolic: traits.rawValue,
         TraitKey.slant: font.isItalic ? 1 : 0,
       ] as [TraitKey: Any],
     ]
-    if !font.textFont.features.isEmpty {
-      attributes[.featureSettings] = FontFeature.settings(font.textFont.features)
-    }
-    self.init(fontAttributes: attributes)
   }
 
   /// Returns the descriptor of a style's font, in the size for the traits.
@@ -95,7 +105,6 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFontDescriptor {
     UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
-      .addingAttributes([.textStyle: style])
   }
 
   /// Returns an attribute, or the value that the descriptor's font has for it.
@@ -137,6 +146,11 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public var symbolicTraits: SymbolicTraits {
     let value = traits[.symbolic]
     if let traits = value as? SymbolicTraits { return traits }
+    if value == nil, let face {
+      var traits: SymbolicTraits = face.isItalic ? .traitItalic : []
+      if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+      return traits
+    }
     return SymbolicTraits(rawValue: value as? UInt32 ?? (value as? Int).map { UInt32($0) } ?? 0)
   }
 
@@ -190,7 +204,24 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   var family: String {
     if symbolicTraits.contains(.traitMonoSpace) { return UIFont.monospacedFamily }
-    return fontAttributes[.family] as? String ?? postscriptName
+    return fontAttributes[.family] as? String ?? face?.family ?? UIFont.systemFamily
+  }
+
+  /// The name taken apart; nil for a descriptor of a family.
+  private var face: FontFace? {
+    guard fontAttributes[.family] == nil else { return nil }
+    return (fontAttributes[.name] as? String).map(FontFace.init)
+  }
+
+  /// The name of the font, unless other attributes ask for another face or family.
+  fileprivate var name: String? {
+    fontAttributes[.family] == nil && traits.isEmpty ? fontAttributes[.name] as? String : nil
+  }
+
+  /// The scaling of a font with the size of its text style; nil for other fonts.
+  fileprivate func scaling(ofSize size: CGFloat) -> UIFont.Scaling? {
+    guard size <= 0, let style = fontAttributes[.textStyle] as? UIFont.TextStyle else { return nil }
+    return UIFont.Scaling(style: style, size: style.size)
   }
 
   var weight: UIFont.Weight {
@@ -198,7 +229,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     case let weight as UIFont.Weight: weight
     case let number as CGFloat: UIFont.Weight(number)
     case let number as NSNumber: UIFont.Weight(CGFloat(number.doubleValue))
-    default: symbolicTraits.contains(.traitBold) ? .bold : .regular
+    default: face?.weight ?? (symbolicTraits.contains(.traitBold) ? .bold : .regular)
     }
   }
 
@@ -235,8 +266,10 @@ extension UIFont {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
       family: descriptor.family, size: size > 0 ? size : Self.systemFontSize,
-      weight: descriptor.weight, isItalic: descriptor.isItalic, scaling: nil,
-      features: FontFeature.features(descriptor.fontAttributes[.featureSettings]))
+      weight: descriptor.weight, isItalic: descriptor.isItalic,
+      scaling: descriptor.scaling(ofSize: pointSize),
+      features: FontFeature.features(descriptor.fontAttributes[.featureSettings]),
+      givenName: descriptor.name)
   }
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }

@@ -48,7 +48,7 @@ struct InputContent {
       !view.translatesAutoresizingMaskIntoConstraints
       || (view as? UIInputView)?.allowsSelfSizing == true
     if sizesItself {
-      let fitting = view.systemLayoutSizeFitting(
+      let fitting = view.fittingSizeForList(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       return max(fitting.height, 0)

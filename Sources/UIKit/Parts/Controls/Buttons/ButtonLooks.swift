@@ -49,11 +49,12 @@ extension UIButton {
   // MARK: Shown
 
   func showPlainly() {
+    addContentViews()
     if let title = currentAttributedTitle {
       label.textColor = currentTitleColor
       label.attributedText = title
     } else {
-      label.text = currentTitle
+      label.showPlainText(currentTitle)
       label.textColor = currentTitleColor
     }
     picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
@@ -65,6 +66,26 @@ extension UIButton {
     picture.alpha =
       isDimmed && adjustsImageWhenHighlighted
       ? Self.pressedAlpha : isEnabled || !adjustsImageWhenDisabled ? 1 : 0.4
+  }
+
+  /// Adds the views of the title and of the image that the button shows. As on iOS, a button without
+  /// a title has no label, and one without an image has no image view.
+  func addContentViews() {
+    if currentImage != nil { addImageView() }
+    if currentTitle != nil || currentAttributedTitle != nil { addTitleLabel() }
+  }
+
+  func addTitleLabel() {
+    if label.superview !== self { addSubview(label) }
+  }
+
+  func addImageView() {
+    guard picture.superview !== self else { return }
+    if label.superview === self {
+      insertSubview(picture, belowSubview: label)
+    } else {
+      addSubview(picture)
+    }
   }
 
   private func showBackground() {
@@ -96,8 +117,8 @@ extension UIButton {
     let width = title.width + image.width + insets.left + insets.right
     let height = max(title.height, image.height) + insets.top + insets.bottom
     return CGSize(
-      width: max(width, isBare ? Self.leastWidth : 0),
-      height: height + (isBare ? 2 * Self.verticalInset : 0))
+      width: max(width.rounded(.up), isBare ? Self.leastWidth : 0),
+      height: height.rounded(.up) + (isBare ? 2 * Self.verticalInset : 0))
   }
 
   /// Lays out the image and the title of a button without a configuration.
@@ -106,6 +127,9 @@ extension UIButton {
     let room = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: room)
     label.frame = titleRect(forContentRect: room)
+    // Programs give their buttons room for the title in Apple's font, which is narrower.
+    let isCut = label.frame.width > 0 && label.frame.width < label.sizeThatFits(.zero).width
+    if isCut, !label.hasFixedFrame { label.hasFixedFrame = true }
   }
 
   /// The frames of the image and, after it, the title, centered in `room` unless the alignments differ.

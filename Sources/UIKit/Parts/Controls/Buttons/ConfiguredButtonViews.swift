@@ -141,6 +141,8 @@ extension UIButton {
 
   private func showConfigured() {
     guard let (configuration, colors) = current, let configured else { return }
+    if configuration.image != nil { addImageView() }
+    if configuration.attributedTitle != nil || currentAttributedTitle != nil { addTitleLabel() }
     label.alpha = 1
     picture.alpha = 1
     label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1

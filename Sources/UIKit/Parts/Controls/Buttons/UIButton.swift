@@ -92,8 +92,6 @@ open class UIButton: UIControl {
   private func prepare() {
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(picture)
-    addSubview(label)
     dress()
   }
 
@@ -143,13 +141,15 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  /// The label of the title. Reading it places title and image, as on iOS.
+  /// The label of the title. Reading it adds it to the button, and places title and image, as on iOS.
   open var titleLabel: UILabel? {
+    addTitleLabel()
     placeForReading()
     return label
   }
-  /// The view of the image. Reading it places title and image, as on iOS.
+  /// The view of the image. Reading it adds it to the button, and places title and image, as on iOS.
   open var imageView: UIImageView? {
+    addImageView()
     placeForReading()
     return picture
   }
