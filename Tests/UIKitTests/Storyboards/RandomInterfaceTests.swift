@@ -24,6 +24,8 @@ struct RandomInterfaceTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
       window.rootViewController = root
       window.makeKeyAndVisible()
+      // Another test that launches an application meanwhile has a scene, which all windows enter.
+      window.windowScene = nil
       window.UIKit::layoutIfNeeded()
       let page = root.children.first ?? root
       let first = window.layer.treeDescription(.model)
