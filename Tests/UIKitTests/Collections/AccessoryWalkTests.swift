@@ -32,7 +32,7 @@ struct AccessoryWalkTests {
   }
 
   @Test(arguments: 0..<3) func `taps on cells and their accessories`(part: Int) {
-    for seed in part * 12..<part * 12 + 12 {
+    for seed in part * 7..<part * 7 + 7 {
       var random = SeededGenerator(seed: UInt64(seed))
       let (scene, handlers) = (ListScene([("a", ["one", "two"]), ("b", ["three"])]), Handlers())
       var all: [String: [UICellAccessory]] = [:]

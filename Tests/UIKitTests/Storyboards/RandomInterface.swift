@@ -1,45 +1,46 @@
 import SeededRandom
 
-/// Random documents of the elements and attributes that the reader of storyboards knows, with small numbers.
+/// Random documents of the elements and attributes that the reader of storyboards knows, with small
+/// numbers.
 struct RandomInterface {
-  private var random: SeededGenerator
-  private var ids: [String] = []
-  private var count = 0
+  var random: SeededGenerator
+  var ids: [String] = []
+  var count = 0
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   // MARK: Values
 
-  private mutating func pick(_ words: String) -> String {
+  mutating func pick(_ words: String) -> String {
     let all = words.split(separator: " ")
     return String(all[random.below(all.count)])
   }
 
-  private mutating func number() -> String { pick("0 1 2 3 5 8 0.5 -1 12 20 44 100 1000") }
+  mutating func number() -> String { pick("0 1 2 3 5 8 0.5 -1 12 20 44 100 1000") }
 
-  private mutating func counts(_ names: String, share: Double = 0.25) -> String {
+  mutating func counts(_ names: String, share: Double = 0.25) -> String {
     names.split(separator: " ").map { name in
       random.chance(share) ? " \(name)=\"\(pick("0 1 2 3 5 9"))\"" : ""
     }.joined()
   }
 
-  private mutating func flags(_ names: String, share: Double = 0.25) -> String {
+  mutating func flags(_ names: String, share: Double = 0.25) -> String {
     names.split(separator: " ").map { name in
       random.chance(share) ? " \(name)=\"\(pick("YES NO"))\"" : ""
     }.joined()
   }
 
-  private mutating func numbers(_ names: String, share: Double = 0.25) -> String {
+  mutating func numbers(_ names: String, share: Double = 0.25) -> String {
     names.split(separator: " ").map { name in
       random.chance(share) ? " \(name)=\"\(number())\"" : ""
     }.joined()
   }
 
-  private mutating func choice(_ name: String, _ words: String, share: Double = 0.4) -> String {
+  mutating func choice(_ name: String, _ words: String, share: Double = 0.4) -> String {
     random.chance(share) ? " \(name)=\"\(random.chance(0.001) ? "other" : pick(words))\"" : ""
   }
 
-  private mutating func color(_ key: String, share: Double = 0.25) -> String {
+  mutating func color(_ key: String, share: Double = 0.25) -> String {
     guard random.chance(share) else { return "" }
     switch random.below(5) {
     case 0: return "<color key=\"\(key)\" white=\"\(pick("0 0.5 1"))\" alpha=\"\(pick("0.5 1"))\"/>"
@@ -55,43 +56,56 @@ struct RandomInterface {
     }
   }
 
-  private mutating func colors(_ keys: String) -> String {
+  mutating func colors(_ keys: String) -> String {
     keys.split(separator: " ").map { color(String($0)) }.joined()
   }
 
-  private mutating func font() -> String {
+  /// An element with its attributes, each of which follows a space.
+  func tag(_ name: String, _ attributes: String, _ children: String = "") -> String {
+    "<\(name)\(attributes.isEmpty || attributes.hasPrefix(" ") ? "" : " ")\(attributes)>"
+      + "\(children)</\(name)>"
+  }
+
+  mutating func font() -> String {
+    let key = "key=\"fontDescription\""
+    let sizes = "pointSize=\"\(pick("11 17 24"))\""
     switch random.below(6) {
     case 0:
-      "<fontDescription key=\"fontDescription\" type=\"\(pick("system boldSystem italicSystem"))\" pointSize=\"\(pick("11 17 24"))\"/>"
+      let type = pick("system boldSystem italicSystem")
+      return tag("fontDescription", "\(key) type=\"\(type)\" \(sizes)")
     case 1:
-      "<fontDescription key=\"fontDescription\" style=\"\(pick("UICTFontTextStyleBody UICTFontTextStyleHeadline"))\"/>"
+      let style = pick("UICTFontTextStyleBody UICTFontTextStyleHeadline")
+      return tag("fontDescription", "\(key) style=\"\(style)\"")
     case 2:
-      "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"\(pick("light semibold heavy"))\" pointSize=\"15\"/>"
-    default: ""
+      let weight = pick("light semibold heavy")
+      return tag("fontDescription", "\(key) type=\"system\" weight=\"\(weight)\" \(sizes)")
+    default: return ""
     }
   }
 
-  private mutating func rect(_ key: String = "frame") -> String {
-    random.chance(0.1)
-      ? ""
-      : "<rect key=\"\(key)\" x=\"\(number())\" y=\"\(number())\" width=\"\(pick("0 40 100 200 320"))\" height=\"\(pick("0 30 44 100"))\"/>"
+  mutating func rect(_ key: String = "frame") -> String {
+    if random.chance(0.1) { return "" }
+    let (width, height) = (pick("0 40 100 200 320"), pick("0 30 44 100"))
+    return tag(
+      "rect",
+      "key=\"\(key)\" x=\"\(number())\" y=\"\(number())\" width=\"\(width)\" height=\"\(height)\"")
   }
 
-  private mutating func insets(_ key: String) -> String {
-    random.chance(0.2)
-      ? "<inset key=\"\(key)\" minX=\"\(number())\" minY=\"\(number())\" maxX=\"\(number())\" maxY=\"\(number())\"/>"
-      : ""
+  mutating func insets(_ key: String) -> String {
+    guard random.chance(0.2) else { return "" }
+    let sides = ["minX", "minY", "maxX", "maxY"].map { "\($0)=\"\(number())\"" }
+    return tag("inset", "key=\"\(key)\" \(sides.joined(separator: " "))")
   }
 
-  private mutating func image(_ name: String, share: Double = 0.4) -> String {
+  mutating func image(_ name: String, share: Double = 0.4) -> String {
     random.chance(share) ? " \(name)=\"\(pick("star moon plus"))\" catalog=\"system\"" : ""
   }
 
-  private mutating func text(_ name: String, share: Double = 0.6) -> String {
+  mutating func text(_ name: String, share: Double = 0.6) -> String {
     choice(name, "Title Text Words A", share: share)
   }
 
-  private mutating func id() -> String {
+  mutating func id() -> String {
     count += 1
     ids.append("e\(count)")
     return "id=\"e\(count)\""
@@ -99,7 +113,7 @@ struct RandomInterface {
 
   // MARK: Views
 
-  private mutating func common() -> String {
+  mutating func common() -> String {
     choice("contentMode", "scaleToFill center left redraw bottomRight scaleAspectFit", share: 0.3)
       + flags(
         "clipsSubviews hidden opaque userInteractionEnabled multipleTouchEnabled exclusiveTouch",
@@ -115,7 +129,7 @@ struct RandomInterface {
       + choice("restorationIdentifier", "one two", share: 0.05)
   }
 
-  private mutating func parts() -> String {
+  mutating func parts() -> String {
     var text = rect()
     if random.chance(0.4) {
       let flags = flags(
@@ -124,35 +138,43 @@ struct RandomInterface {
     }
     text += colors("backgroundColor tintColor")
     if random.chance(0.15) {
-      text +=
-        "<edgeInsets key=\"layoutMargins\" top=\"\(number())\" left=\"\(number())\" bottom=\"3\" right=\"4\"/>"
+      let sides = "top=\"\(number())\" left=\"\(number())\" bottom=\"3\" right=\"4\""
+      text += tag("edgeInsets", "key=\"layoutMargins\" \(sides)")
     }
     if random.chance(0.1) {
-      text +=
-        "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"\(number())\" bottom=\"3\" trailing=\"\(number())\"/>"
+      let sides = "top=\"1\" leading=\"\(number())\" bottom=\"3\" trailing=\"\(number())\""
+      text += tag("directionalEdgeInsets", "key=\"directionalLayoutMargins\" \(sides)")
     }
-    if random.chance(0.2) {
-      text +=
-        "<accessibility key=\"accessibilityConfiguration\"\(choice("hint", "Hint"))\(choice("label", "Label"))\(choice("identifier", "one"))>"
-      if random.chance(0.5) {
-        text +=
-          "<accessibilityTraits key=\"traits\"\(flags("button header link selected notEnabled adjustable staticText"))/>"
-      }
-      if random.chance(0.5) { text += "<bool key=\"isElement\" value=\"\(pick("YES NO"))\"/>" }
-      text += "</accessibility>"
-    }
+    if random.chance(0.2) { text += accessibility() }
     if random.chance(0.15) {
-      text +=
-        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><\(pick("integer real")) key=\"value\" value=\"\(number())\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+      let value = tag(pick("integer real"), "key=\"value\" value=\"\(number())\"")
+      text += tag(
+        "userDefinedRuntimeAttributes", "",
+        tag(
+          "userDefinedRuntimeAttribute", "type=\"number\" keyPath=\"layer.cornerRadius\"", value))
     }
     if random.chance(0.12) {
-      text +=
-        "<variation key=\"\(pick("heightClass=regular widthClass=compact heightClass=compact"))\"\(flags("hidden", share: 0.8))/>"
+      let key = pick("heightClass=regular widthClass=compact heightClass=compact")
+      text += tag("variation", "key=\"\(key)\"" + flags("hidden", share: 0.8))
     }
     return text
   }
 
-  private mutating func traits() -> String {
+  mutating func accessibility() -> String {
+    let attributes =
+      choice("hint", "Hint") + choice("label", "Label") + choice("identifier", "one")
+    var children = ""
+    if random.chance(0.5) {
+      let traits = flags("button header link selected notEnabled adjustable staticText")
+      children += tag("accessibilityTraits", "key=\"traits\"" + traits)
+    }
+    if random.chance(0.5) {
+      children += tag("bool", "key=\"isElement\" value=\"\(pick("YES NO"))\"")
+    }
+    return tag("accessibility", "key=\"accessibilityConfiguration\"" + attributes, children)
+  }
+
+  mutating func traits() -> String {
     guard random.chance(0.3) else { return "" }
     return "<textInputTraits key=\"textInputTraits\""
       + choice("autocapitalizationType", "words sentences allCharacters")
@@ -163,13 +185,13 @@ struct RandomInterface {
       + choice("spellCheckingType", "no yes") + choice("smartQuotesType", "no yes") + "/>"
   }
 
-  private mutating func subviews(_ depth: Int) -> String {
+  mutating func subviews(_ depth: Int) -> String {
     guard depth < 3 else { return "" }
     let views = (0..<random.below(4)).map { _ in view(depth + 1) }.joined()
     return "<subviews>\(views)</subviews>"
   }
 
-  private mutating func constraints() -> String {
+  mutating func constraints() -> String {
     guard random.chance(0.6), ids.count > 1 else { return "" }
     let kinds = [
       "top bottom centerY firstBaseline topMargin", "leading trailing leadingMargin",
@@ -222,13 +244,12 @@ struct RandomInterface {
     case 5, 6:
       let states = "normal highlighted disabled selected".split(separator: " ").map { state in
         random.chance(0.4)
-          ? "<state key=\"\(state)\"\(text("title"))\(image("image", share: 0.2))>\(color("titleColor"))</state>"
+          ? tag(
+            "state", "key=\"\(state)\"" + text("title") + image("image", share: 0.2),
+            color("titleColor"))
           : ""
       }.joined()
-      let style =
-        random.chance(0.4)
-        ? "<buttonConfiguration key=\"configuration\" style=\"\(pick("plain gray filled tinted"))\"\(text("title"))\(choice("subtitle", "Sub", share: 0.3))\(choice("cornerStyle", "capsule small dynamic"))\(choice("imagePlacement", "top trailing"))\(numbers("imagePadding titlePadding"))\(flags("showsActivityIndicator"))\(image("image", share: 0.3))>\(colors("baseBackgroundColor baseForegroundColor"))</buttonConfiguration>"
-        : ""
+      let style = random.chance(0.4) ? buttonConfiguration() : ""
       return element(
         "button",
         choice("buttonType", "system custom close contactAdd detailDisclosure") + control
@@ -242,7 +263,9 @@ struct RandomInterface {
       return element(
         "imageView", image("image") + image("highlightedImage", share: 0.1) + flags("highlighted"),
         random.chance(0.3)
-          ? "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"\(pick("small large"))\" weight=\"bold\"/>"
+          ? tag(
+            "preferredSymbolConfiguration",
+            "key=\"preferredSymbolConfiguration\" scale=\"\(pick("small large"))\" weight=\"bold\"")
           : "")
     case 8:
       return element(
@@ -276,7 +299,10 @@ struct RandomInterface {
           + control, "")
     case 13:
       let segments = (0..<random.below(4)).map { _ in
-        "<segment\(text("title"))\(image("image", share: 0.2))\(numbers("width", share: 0.2))\(flags("enabled"))/>"
+        tag(
+          "segment",
+          text("title") + image("image", share: 0.2) + numbers("width", share: 0.2)
+            + flags("enabled"))
       }.joined()
       return element(
         "segmentedControl",
@@ -303,8 +329,8 @@ struct RandomInterface {
       return element(
         "scrollView",
         flags(
-          "bounces bouncesZoom pagingEnabled scrollEnabled alwaysBounceVertical directionalLockEnabled"
-        )
+          "bounces bouncesZoom pagingEnabled scrollEnabled alwaysBounceVertical")
+          + flags("directionalLockEnabled")
           + flags(
             "showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches")
           + choice("indicatorStyle", "white black")
@@ -333,11 +359,17 @@ struct RandomInterface {
             : ""))
     case 20:
       let content = rect()
-      return
-        "<visualEffectView \(start)>\(parts)<view key=\"contentView\" id=\"x\(count)\">\(content)\(subviews(depth))</view><blurEffect style=\"\(pick("light dark systemMaterial"))\"/></visualEffectView>"
+      let inner = tag("view", "key=\"contentView\" id=\"x\(count)\"", content + subviews(depth))
+      let effect = tag("blurEffect", "style=\"\(pick("light dark systemMaterial"))\"")
+      return tag("visualEffectView", start, parts + inner + effect)
     default:
       let items = (0..<random.below(4)).map { _ in
-        "<barButtonItem id=\"b\(random.below(9999))\"\(text("title"))\(choice("systemItem", "add done flexibleSpace fixedSpace trash"))\(choice("style", "done plain"))\(numbers("width"))\(flags("enabled selected"))>\(color("tintColor"))</barButtonItem>"
+        tag(
+          "barButtonItem",
+          "id=\"b\(random.below(9999))\"" + text("title")
+            + choice("systemItem", "add done flexibleSpace fixedSpace trash")
+            + choice("style", "done plain") + numbers("width") + flags("enabled selected"),
+          color("tintColor"))
       }.joined()
       return random.chance(0.5)
         ? element(
@@ -345,68 +377,35 @@ struct RandomInterface {
         : element(
           "navigationBar", flags("translucent largeTitles") + choice("barStyle", "black"),
           color("barTintColor")
-            + "<items><navigationItem\(text("title"))\(text("prompt", share: 0.2)) id=\"n\(count)\">\(barItems())</navigationItem></items>"
+            + tag(
+              "items", "",
+              tag(
+                "navigationItem",
+                text("title") + text("prompt", share: 0.2) + " id=\"n\(count)\"", barItems()))
         )
     }
   }
 
-  private mutating func barItems() -> String {
+  mutating func buttonConfiguration() -> String {
+    tag(
+      "buttonConfiguration",
+      "key=\"configuration\" style=\"\(pick("plain gray filled tinted"))\"" + text("title")
+        + choice("subtitle", "Sub", share: 0.3) + choice("cornerStyle", "capsule small dynamic")
+        + choice("imagePlacement", "top trailing") + numbers("imagePadding titlePadding")
+        + flags("showsActivityIndicator") + image("image", share: 0.3),
+      colors("baseBackgroundColor baseForegroundColor"))
+  }
+
+  mutating func barItems() -> String {
     "backBarButtonItem leftBarButtonItem rightBarButtonItem".split(separator: " ").map { key in
-      random.chance(0.5)
-        ? "<barButtonItem key=\"\(key)\"\(text("title"))\(choice("systemItem", "add search")) id=\"b\(random.below(9999))\">\(random.chance(0.2) ? "<view key=\"customView\" id=\"v\(random.below(9999))\">\(rect())</view>" : "")</barButtonItem>"
-        : ""
+      guard random.chance(0.5) else { return "" }
+      let view =
+        random.chance(0.2)
+        ? tag("view", "key=\"customView\" id=\"v\(random.below(9999))\"", rect()) : ""
+      return tag(
+        "barButtonItem",
+        "key=\"\(key)\"" + text("title") + choice("systemItem", "add search")
+          + " id=\"b\(random.below(9999))\"", view)
     }.joined()
-  }
-
-  // MARK: Lists and scenes
-
-  private mutating func cell() -> String {
-    let (id, frame) = (id(), rect())
-    let style = pick(
-      "IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleSubtitle")
-    let label = "e\(count)l"
-    let hasStyle = random.chance(0.6)
-    return
-      "<tableViewCell \(id)\(choice("selectionStyle", "none blue default"))\(choice("accessoryType", "disclosureIndicator checkmark detailButton"))\(choice("editingAccessoryType", "checkmark"))\(counts("indentationLevel indentationWidth rowHeight", share: 0.2))\(hasStyle ? " textLabel=\"\(label)\" style=\"\(style)\"" : "")>\(frame)\(color("backgroundColor"))<tableViewCellContentView key=\"contentView\" id=\"e\(count)c\">\(rect())<subviews>\(hasStyle ? "<label id=\"\(label)\"\(text("text"))>\(rect())\(font())</label>" : view(2))</subviews></tableViewCellContentView></tableViewCell>"
-  }
-
-  private mutating func table() -> String {
-    let sections = (0..<1 + random.below(2)).map { _ in
-      let cells = (0..<random.below(3) + 1).map { _ in cell() }.joined()
-      return
-        "<tableViewSection id=\"s\(random.below(99999))\"\(choice("headerTitle", "Header"))\(choice("footerTitle", "Footer"))\(numbers("headerHeight footerHeight", share: 0.15))><cells>\(cells)</cells></tableViewSection>"
-    }.joined()
-    return
-      "<tableView key=\"view\" \(id()) dataMode=\"static\"\(choice("style", "plain grouped insetGrouped"))\(choice("separatorStyle", "none singleLine"))\(numbers("rowHeight sectionHeaderHeight sectionFooterHeight", share: 0.2))\(flags("allowsSelection allowsMultipleSelection allowsSelectionDuringEditing"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"568\"/>\(colors("separatorColor sectionIndexColor backgroundColor"))\(insets("separatorInset"))\(random.chance(0.3) ? "<view key=\"tableHeaderView\" id=\"h\">\(rect())</view>" : "")\(random.chance(0.3) ? "<view key=\"tableFooterView\" id=\"f\">\(rect())</view>" : "")<sections>\(sections)</sections></tableView>"
-  }
-
-  /// The objects of a scene with the id `root`.
-  mutating func scene() -> String {
-    let attributes =
-      text("title", share: 0.5) + choice("modalPresentationStyle", "fullScreen formSheet pageSheet")
-      + choice("modalTransitionStyle", "crossDissolve flipHorizontal")
-      + flags(
-        "definesPresentationContext hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars")
-      + choice("userInterfaceStyle", "dark light", share: 0.15)
-    let item =
-      "<navigationItem key=\"navigationItem\"\(text("title"))\(text("prompt", share: 0.15))\(choice("largeTitleDisplayMode", "always never"))\(flags("hidesBackButton")) id=\"ni\">\(barItems())</navigationItem>"
-    let tab =
-      "<tabBarItem key=\"tabBarItem\"\(text("title"))\(choice("badgeValue", "1 New", share: 0.3))\(image("image")) id=\"ti\"/>"
-    let page: String
-    if random.chance(0.25) {
-      page =
-        "<tableViewController id=\"page\"\(attributes)\(flags("clearsSelectionOnViewWillAppear"))>\(table())\(item)\(tab)</tableViewController>"
-    } else {
-      let views = (0..<random.below(4) + 1).map { _ in view() }.joined()
-      let guides = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
-      ids += ["v", "safe"]
-      page =
-        "<viewController id=\"page\"\(attributes)><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"568\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/><subviews>\(views)</subviews>\(guides)\(colors("backgroundColor tintColor"))\(constraints())</view>\(item)\(tab)\(random.chance(0.2) ? "<size key=\"preferredContentSize\" width=\"200\" height=\"\(number())\"/>" : "")</viewController>"
-    }
-    let root =
-      random.chance(0.5)
-      ? "<navigationController id=\"root\"\(flags("navigationBarHidden toolbarHidden hidesBarsOnTap hidesBarsOnSwipe"))><navigationBar key=\"navigationBar\"\(flags("largeTitles translucent")) id=\"nb\">\(color("barTintColor"))</navigationBar><connections><segue destination=\"page\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController>"
-      : "<tabBarController id=\"root\"><tabBar key=\"tabBar\"\(flags("translucent")) id=\"tb\">\(colors("barTintColor unselectedItemTintColor"))</tabBar><connections><segue destination=\"page\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/></connections></tabBarController>"
-    return root + page
   }
 }
