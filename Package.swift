@@ -55,7 +55,8 @@ let package = Package(
   targets: [
     .target(name: "PantographPlainText", swiftSettings: strict),
     .testTarget(
-      name: "PlainTextTests", dependencies: ["Expectations", "PantographPlainText"],
+      name: "PlainTextTests",
+      dependencies: ["Expectations", "PantographPlainText", "SeededRandom"],
       swiftSettings: strict),
     .target(name: "PantographTouches", swiftSettings: strict),
     .target(
@@ -65,7 +66,7 @@ let package = Package(
       name: "RecordingsTests",
       dependencies: [
         "Expectations",
-        "GoldenTexts",
+        "GoldenTexts", "SeededRandom",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
@@ -110,7 +111,7 @@ let package = Package(
     .target(name: "PantographConstraints", swiftSettings: strict),
     .testTarget(
       name: "ConstraintsTests",
-      dependencies: ["Expectations", "PantographConstraints", "SeededRandom"],
+      dependencies: ["Expectations", "GoldenTexts", "PantographConstraints", "SeededRandom"],
       swiftSettings: strict
     ),
     .target(
@@ -134,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "TuningTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "GoldenTexts",
         "PantographDemos", "PantographGestures", "PantographMotion", "PantographRecordings",
         "SeededRandom", "PantographStage", "PantographSynthesis",
         "PantographTouches", "PantographTuning",
@@ -168,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "SurveyTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "GoldenTexts",
         "PantographGestures", "PantographRecordings", "PantographSurvey", "PantographSynthesis",
         "PantographTouches", "PantographTuning", "SeededRandom",
       ],
@@ -191,7 +192,7 @@ let package = Package(
     .testTarget(
       name: "SynthesisTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "SeededRandom",
         "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
       swiftSettings: strict),
@@ -484,7 +485,7 @@ let package = Package(
     .testTarget(
       name: "StageTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "GoldenTexts", "SeededRandom",
         "PantographStage", "PantographGestures", "PantographRecordings", "PantographSynthesis",
         "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit", "PantographTouches",
@@ -492,7 +493,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CoreGraphicsTests",
-      dependencies: ["Expectations", "CoreGraphics", "_Testing_CoreGraphics"],
+      dependencies: [
+        "Expectations", "CoreGraphics", "GoldenTexts", "SeededRandom", "_Testing_CoreGraphics",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "QuartzCoreTests",

@@ -73,6 +73,8 @@ struct RandomMovementTests {
     let test = GestureTest(window: window)
     test.play(gesture)
     if !test.outcomes.isEmpty { moves += 1 }
+    SeenMarks.see(
+      "\(test.outcomes.map { "\($0)" }) \(test.moved.map { "\($0)" }) \(test.reasons)")
     if places(window) != before, test.moved.isEmpty { return "what changed is not listed" }
     if let layer = test.moved.first(where: { $0.gestures.isEmpty }) { return "\(layer)" }
     if let open = test.outcomes.first(where: { $0.ending == nil }) { return "\(open)" }

@@ -13,9 +13,10 @@ enum CommandLines {
     let folders = try lines.map { _ in try TemporaryFolder() }
     DispatchQueue.concurrentPerform(iterations: lines.count) { place in
       let folder = folders[place]
-      let result = Pantograph.shell(
-        "export LC_ALL=C.UTF-8 NO_COLOR=1 COLUMNS=; ln -s '\(Self.root)/Recordings' R && \(lines[place])",
-        in: URL(filePath: folder.path))
+      let result = Tool.run(
+        "sh", "-c",
+        "P='\(Pantograph.path)'; cd '\(folder.path)' && export LC_ALL=C.UTF-8 NO_COLOR=1 COLUMNS=; "
+          + "ln -s '\(Self.root)/Recordings' R && \(lines[place])")
       let text = "# \(lines[place])\nexit \(result.code)\n\(result.output)\n"
         .replacing(folder.path, with: "FOLDER").replacing(Self.root, with: "ROOT")
       found.withLock { $0[place] = text }

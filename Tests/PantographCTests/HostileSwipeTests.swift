@@ -1,5 +1,6 @@
 import CPantograph
 import Expectations
+import GoldenTexts
 import PantographTouches
 import SeededRandom
 import Testing
@@ -46,6 +47,16 @@ struct HostileSwipeTests {
     return try #require(swipe)
   }
 
+  private static func words(_ decision: OpaquePointer?) -> String {
+    func text(_ write: (UnsafeMutablePointer<CChar>?, Int) -> Int) -> String {
+      var bytes = [CChar](repeating: 0, count: 4096)
+      _ = bytes.withUnsafeMutableBufferPointer { write($0.baseAddress, 4096) }
+      return bytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+    return "\(decisionOutcome(decision).rawValue) \(text { decisionRule(decision, $0, $1) }) "
+      + "\(text { decisionSentence(decision, $0, $1) }) \(text { decisionJson(decision, $0, $1) })"
+  }
+
   @Test(arguments: 0..<120 as Range<UInt64>)
   func `whatever the order and the numbers, the progress is finite`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -53,6 +64,7 @@ struct HostileSwipeTests {
     defer { swipeFree(swipe) }
     var isDown = false
     var latest: Int64?
+    var lines: [String] = []
     for _ in 0..<400 {
       // Mostly in order, so that gestures happen; otherwise from anywhere.
       let time =
@@ -78,6 +90,7 @@ struct HostileSwipeTests {
           (isDown, latest) = (false, time)
           var decision: OpaquePointer?
           expect(swipeDecision(swipe, &decision), equals: PANTOGRAPH_OK)
+          lines.append(Self.words(decision))
           decisionFree(decision)
         }
       case 2 where random.chance(0.2):
@@ -96,11 +109,14 @@ struct HostileSwipeTests {
       var (phase, progress, place) = (PANTOGRAPH_SWIPE_RESTING, Double.nan, -1)
       expect(swipeRead(swipe, &phase, &progress, &place), equals: PANTOGRAPH_OK)
       expect(progress.isFinite && (0..<3).contains(place))
+      lines.append("\(phase.rawValue) \(progress) \(place)")
       let moment = Self.times[random.below(Self.times.count)]
       var isOver = false
       expect(settle(swipe, moment, &progress, &isOver), equals: PANTOGRAPH_OK)
       expect(progress.isFinite)
+      lines.append("\(progress) \(isOver)")
     }
+    SeenMarks.see(ShortText.thousandths(lines.joined(separator: "\n")))
   }
 
   @Test func `a length is between a thousandth of a point and a million points`() {

@@ -68,6 +68,9 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   func set(_ spring: Spring) {
+    // A spring without a duration is at rest at once, but would have an infinite stiffness.
+    let spring =
+      spring.stiffness.isFinite ? spring : Spring(angularFrequency: 1e6, dampingRatio: 1)
     if spring.dampingRatio > 1 { allowsOverdamping = true }
     mass = 1
     stiffness = CGFloat(spring.stiffness)

@@ -49,12 +49,14 @@ struct RandomInputTests {
     var shadow = Shadow()
     var waiting: [InputEvent] = []
     var losses = 0
+    var lines: [String] = []
     for _ in 0..<400 {
       let op = random.next()
       try perform(op, on: random, reader)
       guard op.reads else { continue }
       var heard: [InputEvent] = []
       try reader.read(into: &heard)
+      lines.append("\(heard)")
       for event in heard { shadow.take(event) }
       if let last = heard.last { expect(last.isReport) }
       if random.hasOverflowed {
@@ -74,6 +76,7 @@ struct RandomInputTests {
       random.taken()
     }
     expect(reader.droppedCount, equals: losses)
+    SeenMarks.see(lines.joined(separator: "\n"))
   }
 
   @Test(arguments: 100..<140)
@@ -84,6 +87,7 @@ struct RandomInputTests {
     var down: Set<ContactID> = []
     var over: Set<ContactID> = []
     var last: ContactFrame?
+    var lines: [String] = []
     let live = LiveTouches(
       try random.device.open(), filters: ContactFilters(),
       receive: { frame in
@@ -101,6 +105,7 @@ struct RandomInputTests {
         }
         expect(frame.time, isAtLeast: last?.time ?? .zero)
         last = frame
+        lines.append("\(frame.contacts) \(frame.fingerCount) \(frame.buttons)")
       })
     for _ in 0..<Int(seed) * 3 {
       let op = random.next()
@@ -114,5 +119,6 @@ struct RandomInputTests {
     while live.isOpen { try live.read() }
     expect(down.isEmpty)
     expect(over.isEmpty || last != nil)
+    SeenMarks.see(lines.joined(separator: "\n"))
   }
 }

@@ -1,4 +1,5 @@
 import Expectations
+import GoldenTexts
 import PantographGestures
 import PantographTouches
 import SeededRandom
@@ -13,7 +14,9 @@ struct HandTrackerRandomTests {
     var open: GestureKind?
     var last = Timestamp(microseconds: .min)
     var problems: [String] = []
+    var lines: [String] = []
     func check(_ event: HandEvent) {
+      if seed.isMultiple(of: 3) { lines.append("\(event)") }
       if event.sample.time < last { problems.append("time went back") }
       last = event.sample.time
       let numbers = [
@@ -47,6 +50,7 @@ struct HandTrackerRandomTests {
     for frame in stream.end() { tracker.update(frame, check) }
     tracker.advance(to: last + .seconds(10), check)
     expect(problems.isEmpty)
+    SeenMarks.see(ShortText.thousandths(lines.joined(separator: "\n")))
     expect(open == nil && tracker.kind == nil && tracker.deadline == nil)
   }
 }

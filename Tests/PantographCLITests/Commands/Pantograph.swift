@@ -1,14 +1,27 @@
+import Expectations
 import Foundation
 
 /// The program that was built with these tests, run as a user would run it.
 enum Pantograph {
   /// Runs a line in the shell, in which `$P` is the program. The result has the line's exit code.
   static func shell(_ line: String, in folder: URL) -> Tool.Result {
-    Tool.run("sh", "-c", "P='\(path)'; cd '\(folder.path)' && \(line)")
+    seen(Tool.run("sh", "-c", "P='\(path)'; cd '\(folder.path)' && \(line)"))
   }
 
   static func run(_ words: [String], input: String? = nil) -> Tool.Result {
-    Tool.run(path: path, words, input: input)
+    seen(Tool.run(path: path, words, input: input))
+  }
+
+  /// Compares all output with what the test saw before. Folders that only this run has do not count.
+  private static func seen(_ result: Tool.Result) -> Tool.Result {
+    let temporary = FileManager.default.temporaryDirectory.path
+    let folder = (try? Regex("\(temporary)/[-._A-Za-z0-9]+")) ?? Regex(verbatim: temporary)
+    SeenMarks.see(
+      "\(result.code)\n"
+        + result.output.replacing(folder, with: "FOLDER")
+        .replacing(CommandLines.root, with: "ROOT")
+        .replacing(URL(filePath: path).deletingLastPathComponent().path, with: "PROGRAMS"))
+    return result
   }
 
   /// The path of the program, which is in the same folder as the test bundle.

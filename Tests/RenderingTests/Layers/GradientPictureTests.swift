@@ -37,6 +37,25 @@ struct GradientPictureTests {
     try expect(key(gradient([LayerScene.blue])).isSmooth)
   }
 
+  @Test func `a gradient without an extent shows nothing, and all that is above it is drawn`()
+    throws
+  {
+    for end in [CGPoint(x: 1, y: 0.5), CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0.5)] {
+      let root = LayerScene.box(0, 0, 240, 160, LayerScene.white)
+      let layer = gradient([LayerScene.blue, LayerScene.green])
+      (layer.type, layer.startPoint, layer.endPoint) = (.radial, CGPoint(x: 0.5, y: 0.5), end)
+      root.addSublayer(layer)
+      root.addSublayer(LayerScene.box(180, 120, 20, 20, LayerScene.orange))
+      let bare = LayerScene.box(0, 0, 240, 160, LayerScene.white)
+      bare.addSublayer(LayerScene.box(180, 120, 20, 20, LayerScene.orange))
+      try expect(
+        PixelDifference(
+          LayerRenderer(scale: 1).image(of: root), LayerRenderer(scale: 1).image(of: bare),
+          tolerance: 0
+        ).count == 0, "\(end)")
+    }
+  }
+
   /// The tolerance in steps of 255: one for the position of each of two gradients, and one for rounding.
   private static let unseen = 3
 

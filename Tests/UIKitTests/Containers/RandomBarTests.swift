@@ -95,7 +95,8 @@ struct RandomBarTests {
             for step in 1...4 { table.fingers.move(finger, 200, 400 - Double(step) * 30) }
           }
         case 17, 18:
-          if let finger = down.popFirst() {
+          if let finger = down.min() {
+            down.remove(finger)
             numbers.chance(0.8) ? table.fingers.lift(finger) : table.fingers.cancel(finger)
           }
         case 19:
@@ -110,7 +111,7 @@ struct RandomBarTests {
         table.window.layoutIfNeeded()
         time += 10
       }
-      for finger in down { table.fingers.lift(finger) }
+      for finger in down.sorted() { table.fingers.lift(finger) }
       MenuView.open(in: table.window)?.close()
       table.fingers.wait(3000)
       expectNil(navigation.transitionCoordinator)

@@ -94,8 +94,14 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     check(velocity)
+    var length = duration
+    if isAnimating, !options.contains(.overrideInheritedDuration),
+      let outer = animationContext as? ViewAnimation
+    {
+      length = outer.duration
+    }
     let spring = Spring(
-      duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+      duration: length, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
     animate(
       duration: duration, delay: delay, options: options.union(.overrideInheritedCurve),
       pace: .spring(spring, velocity: Double(velocity)), animations: animations,
