@@ -20,9 +20,13 @@ enum Pantograph {
       "\(result.code)\n"
         + result.output.replacing(folder, with: "FOLDER")
         .replacing(CommandLines.root, with: "ROOT")
-        .replacing(URL(filePath: path).deletingLastPathComponent().path, with: "PROGRAMS"))
+        .replacing(URL(filePath: path).deletingLastPathComponent().path, with: "PROGRAMS")
+        .replacing(unique, with: "UNIQUE"))
     return result
   }
+
+  /// A part of a name that no other run has.
+  private static let unique = /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/
 
   /// The path of the program, which is in the same folder as the test bundle.
   static let path: String = {

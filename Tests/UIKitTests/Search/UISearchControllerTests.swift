@@ -9,8 +9,10 @@ struct UISearchControllerTests {
     UISearchBarDelegate
   {
     var told: [String] = []
+    var isResultLoaded: [Bool] = []
 
     func updateSearchResults(for searchController: UISearchController) {
+      isResultLoaded.append(searchController.searchResultsController?.isViewLoaded ?? false)
       told.append("update “\(searchController.searchBar.text ?? "")”")
     }
 
@@ -179,5 +181,25 @@ struct UISearchControllerTests {
     let search = UISearchController(searchResultsController: nil)
     search.dimsBackgroundDuringPresentation = false
     expect(!search.obscuresBackgroundDuringPresentation)
+  }
+
+  @Test func `the first update comes after the delegate, when the results are loaded`() throws {
+    search.isActive = true
+    fingers.wait(1000)
+    let will = try #require(updater.told.firstIndex(of: "will"))
+    let update = try #require(updater.told.firstIndex(of: "update “”"))
+    expect(will < update)
+    expect(updater.isResultLoaded.first == true)
+  }
+
+  @Test func `a search in a popover points at its bar, and has the same calls`() {
+    search.modalPresentationStyle = .popover
+    search.isActive = true
+    fingers.wait(1000)
+    expect(search.isActive && search.popoverPresentationController?.sourceView === search.searchBar)
+    expect(updater.told.contains("will") && updater.told.contains("update “”"))
+    search.isActive = false
+    fingers.wait(1000)
+    expect(!search.isActive && updater.told.contains("will end"))
   }
 }

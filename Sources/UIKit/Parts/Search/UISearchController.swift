@@ -118,17 +118,33 @@ open class UISearchController: UIViewController {
       // Presents over the content of the host, but below the bar that contains the search field.
       let defined = host.definesPresentationContext
       host.definesPresentationContext = true
+      pointAtBar()
       host.present(self, animated: true)
       host.definesPresentationContext = defined
     }
     guard presentation.presenting != nil else { return }
     searchBar.becomeFirstResponder()
+    // The own presentation controller calls it when the presentation begins.
+    if !isPresentedByConductor { willChange(active: true) }
+  }
+
+  /// Whether the search controller is presented over the content, and not by a style of the
+  /// application.
+  private var isPresentedByConductor: Bool { modalPresentationStyle == .custom }
+
+  /// Lets a popover with the results point at the search bar, unless it has a place to point at.
+  private func pointAtBar() {
+    guard modalPresentationStyle == .popover, let popover = popoverPresentationController,
+      popover.sourceItem == nil, popover.barButtonItem == nil, popover.sourceView == nil
+    else { return }
+    popover.sourceView = searchBar
   }
 
   private func deactivate() {
     guard isActive, let presenting = presentation.presenting else { return }
     searchBar.resignFirstResponder()
     searchBar.text = ""
+    if !isPresentedByConductor { willChange(active: false) }
     presenting.dismiss(animated: true)
   }
 

@@ -110,18 +110,18 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Returns an attribute, or the value that the descriptor's font has for it.
   public func object(forKey attribute: AttributeName) -> Any? {
     if let value = fontAttributes[attribute] { return value }
-    let family = fontAttributes[.family] as? String ?? postscriptName
+    let family = fontAttributes[.family] as? String ?? face?.family ?? postscriptName
     switch attribute {
     case .name: return postscriptName
     case .family: return family
-    case .face: return face.isEmpty ? "Regular" : face
-    case .visibleName: return face.isEmpty ? family : "\(family) \(face)"
+    case .face: return faceName.isEmpty ? "Regular" : faceName
+    case .visibleName: return faceName.isEmpty ? family : "\(family) \(faceName)"
     default: return nil
     }
   }
 
   /// The name of the face within its family; empty for the regular one.
-  private var face: String {
+  private var faceName: String {
     let traits = symbolicTraits
     let words = [
       traits.contains(.traitBold) ? "Bold" : nil, traits.contains(.traitItalic) ? "Italic" : nil,
