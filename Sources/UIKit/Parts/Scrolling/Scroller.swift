@@ -252,12 +252,19 @@ final class Scroller {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Moves content back to its end if the view has become larger, as after `contentChanged(from:)`.
+  /// Moves content that could be scrolled back to its end if the view has become larger.
   func boundsChanged(from old: CGSize) {
     guard view.bounds.size != old else { return }
-    let before = (x: view.limits(.horizontal, size: old), y: view.limits(.vertical, size: old))
+    let before = ScrollAxis.allCases.map { view.limits($0, size: old) }
     roomChanged()
-    goBack(from: before)
+    guard isAtRest else { return }
+    var offset = view.contentOffset
+    for (axis, limits) in zip(ScrollAxis.allCases, before)
+    where view.bounds.size[axis] > old[axis] && limits.upperBound > limits.lowerBound {
+      guard limits.contains(Double(offset[axis])) else { continue }
+      offset[axis] = CGFloat(min(Double(offset[axis]), view.limits(axis).upperBound))
+    }
+    set(offset)
   }
 
   /// Moves content that has become smaller back to its end, if the content rested within its limits
@@ -267,10 +274,6 @@ final class Scroller {
       x: view.limits(.horizontal, content: old), y: view.limits(.vertical, content: old)
     )
     roomChanged()
-    goBack(from: before)
-  }
-
-  private func goBack(from before: (x: ClosedRange<Double>, y: ClosedRange<Double>)) {
     guard isAtRest else { return }
     var offset = view.contentOffset
     if before.x.contains(Double(offset.x)) {
