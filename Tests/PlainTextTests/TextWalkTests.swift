@@ -183,4 +183,28 @@ struct TextWalkTests {
       SeenMarks.see(JSONNode.shown(text))
     }
   }
+
+  @Test func `integers of any width`() {
+    for seed in 0..<80 {
+      var random = SeededGenerator(seed: UInt64(50 + seed))
+      var (first, second) = (WideInteger(UInt32(random.below(5))), WideInteger(1))
+      var lines: [String] = []
+      for _ in 0..<12 {
+        switch random.below(6) {
+        case 0:
+          first.multiply(by: [0, 1, 10, .max][random.below(4)], adding: UInt32(random.below(3)))
+        case 1: second.multiply(by: 1_000_000_000, adding: 7)
+        case 2: first.shiftLeft([0, 1, 31, 32, 33, 64][random.below(6)])
+        case 3: second.shiftLeft(random.below(40))
+        case 4: first.halve()
+        default:
+          lines.append("\(first.subtract(second))")
+          var other = second
+          lines.append("\(other.subtract(first)) \(other)")
+        }
+        lines.append("\(first) \(second) \(first.bitWidth) \(first.isZero)")
+      }
+      SeenMarks.see(lines.joined(separator: "\n"))
+    }
+  }
 }
