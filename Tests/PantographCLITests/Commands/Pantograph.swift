@@ -26,7 +26,7 @@ enum Pantograph {
   }
 
   /// A part of a name that no other run has.
-  private static let unique = /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/
+  private static var unique: Regex<Substring> { /[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/ }
 
   /// The path of the program, which is in the same folder as the test bundle.
   static let path: String = {
