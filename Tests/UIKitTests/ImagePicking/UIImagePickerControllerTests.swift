@@ -128,4 +128,16 @@ final class UIImagePickerControllerTests {
     let text = (unavailable as? UIContentUnavailableConfiguration)?.secondaryText
     expect(text, equals: "The folder \(folder.path) has no pictures.")
   }
+
+  @Test func `the user's pictures are in the library only where an application may see them`() {
+    let (own, uses) = (PictureLibrary.ownFolder, PictureLibrary.usesFolderOfUser)
+    defer { (PictureLibrary.ownFolder, PictureLibrary.usesFolderOfUser) = (own, uses) }
+    PictureLibrary.ownFolder = nil
+    guard ProcessInfo.processInfo.environment["PANTOGRAPH_PICTURES"] == nil else { return }
+    PictureLibrary.usesFolderOfUser = false
+    expect(PictureLibrary.folder == nil && PictureLibrary.files.isEmpty)
+    PictureLibrary.usesFolderOfUser = true
+    let folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    expect(PictureLibrary.folder, equals: folder)
+  }
 }
