@@ -18,9 +18,10 @@ enum Pantograph {
     let folder = (try? Regex("\(temporary)/[-._A-Za-z0-9]+")) ?? Regex(verbatim: temporary)
     SeenMarks.see(
       "\(result.code)\n"
-        + result.output.replacing(folder, with: "FOLDER")
-        .replacing(CommandLines.root, with: "ROOT")
+        + result.output
         .replacing(URL(filePath: path).deletingLastPathComponent().path, with: "PROGRAMS")
+        .replacing(CommandLines.root, with: "ROOT")
+        .replacing(folder, with: "FOLDER")
         .replacing(unique, with: "UNIQUE"))
     return result
   }
