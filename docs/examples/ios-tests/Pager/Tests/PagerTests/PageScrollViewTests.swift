@@ -83,6 +83,9 @@ final class PageScrollViewTests: XCTestCase {
     func testInsetsMoveTheOffsetFromTheTop() {
         scrollView.contentInset = UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0)
         XCTAssertEqual(scrollView.adjustedContentInset.top, 12)
+        XCTAssertEqual(scrollView.contentOffset.y, 0, "content in no window stays where it is")
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.addSubview(scrollView)
         XCTAssertEqual(scrollView.contentOffset.y, -12)
     }
 
