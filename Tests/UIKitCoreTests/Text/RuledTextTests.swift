@@ -67,6 +67,31 @@ struct RuledTextTests {
     expect(written(endless, [2]), equals: "xxxxxxxx")
   }
 
+  @Test func `a file whose variables contain each other many times ends`() throws {
+    let many = String(repeating: "%1$#@again@", count: 100)
+    let endless = try text([
+      "NSStringLocalizedFormatKey": many, "again": variable(["other": "x" + many]),
+    ])
+    expect(endless.format(for: [2])?.count ?? 0, equals: 1000)
+  }
+
+  @Test func `numbers that are not whole, and no numbers, are other`() throws {
+    let items = try text([
+      "NSStringLocalizedFormatKey": "%#@n@", "n": variable(["one": "one", "other": "many"]),
+    ])
+    let others: [Any?] = [Double.infinity, -Double.infinity, Double.nan, 1.5, nil, "1", UInt64.max]
+    for other in others { expect(items.format(for: [other]), equals: "many") }
+    expect(items.format(for: []), equals: "many")
+    expect(items.format(for: [1.0]), equals: "one")
+  }
+
+  @Test func `without a locale numbers are written as in English`() {
+    expect(String(byRules: "%.1f", 1.5), equals: "1.5")
+    expect(String(byRules: "%.1f", arguments: [1.5]), equals: "1.5")
+    let german = Locale(identifier: "de_DE")
+    expect(String(byRules: "%.1f", locale: german, 1.5), equals: "1,5")
+  }
+
   @Test func `missing parts leave something readable`() throws {
     expectNil(RuledText(["key": "text"], language: "en"))
     expectNil(RuledText("text", language: "en"))

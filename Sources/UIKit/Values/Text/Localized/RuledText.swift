@@ -52,15 +52,18 @@ struct RuledText {
   /// arguments have their positions in it, so that variables may be in any order.
   func format(for arguments: [Any?]) -> String? {
     guard let format else { return nil }
-    var next = 0
-    return expand(format, arguments, &next, firstVariable: 0, depth: 0)
+    var (next, left) = (0, Self.mostForms)
+    return expand(format, arguments, &next, firstVariable: 0, depth: 0, &left)
   }
 
   /// The deepest nesting of variables; a deeper one refers to itself.
   private static let deepest = 8
+  /// The largest number of forms in a text. A file with more lets its variables contain each other many times.
+  private static let mostForms = 1000
 
   private func expand(
-    _ text: String, _ arguments: [Any?], _ next: inout Int, firstVariable: Int, depth: Int
+    _ text: String, _ arguments: [Any?], _ next: inout Int, firstVariable: Int, depth: Int,
+    _ left: inout Int
   ) -> String {
     var result = ""
     var rest = text[...]
@@ -82,7 +85,7 @@ struct RuledText {
         let name = String(rest.dropFirst(2)[..<end])
         rest = rest[rest.index(after: end)...]
         if position == nil { next = max(next, firstVariable) }
-        result += form(name, arguments, position, &next, depth: depth)
+        result += form(name, arguments, position, &next, depth: depth, &left)
       } else {
         let index = position ?? next
         if position == nil { next += 1 }
@@ -94,17 +97,20 @@ struct RuledText {
 
   /// Returns the form of a variable. Its first argument is the number.
   private func form(
-    _ name: String, _ arguments: [Any?], _ position: Int?, _ next: inout Int, depth: Int
+    _ name: String, _ arguments: [Any?], _ position: Int?, _ next: inout Int, depth: Int,
+    _ left: inout Int
   ) -> String {
     let first = position ?? next
-    guard depth < Self.deepest, let forms = variables[name]?.forms else { return "" }
+    guard depth < Self.deepest, left > 0, let forms = variables[name]?.forms else { return "" }
+    left -= 1
     let number = arguments.indices.contains(first) ? arguments[first] : nil
     let category = category(of: number)
     let isZero = whole(number) == 0
     let text = (isZero ? forms[.zero] : nil) ?? forms[category] ?? forms[.other] ?? ""
     var inner = first
     // The form may write its number, and the variables in it take the arguments behind it.
-    let expanded = expand(text, arguments, &inner, firstVariable: first + 1, depth: depth + 1)
+    let expanded = expand(
+      text, arguments, &inner, firstVariable: first + 1, depth: depth + 1, &left)
     if position == nil { next = max(inner, first + 1) }
     return expanded
   }
@@ -118,7 +124,7 @@ struct RuledText {
     switch number {
     case let number as any BinaryInteger: return Int(clamping: number)
     case let number as NSNumber:
-      return Double(number.intValue) == number.doubleValue ? number.intValue : nil
+      return Int(exactly: number.doubleValue)
     default: return nil
     }
   }

@@ -78,9 +78,9 @@ final class RuledTexts: Sendable {
 
 extension String {
   /// Creates a text from a localized format. If the format has rules in a `.stringsdict`, numbers among the arguments
-  /// determine its form.
+  /// determine its form. Without a locale, numbers are written as in English.
   public init(byRules format: String, _ arguments: Any?...) {
-    self.init(byRules: format, locale: .current, arguments: arguments)
+    self.init(byRules: format, locale: nil, arguments: arguments)
   }
 
   public init(byRules format: String, locale: Locale?, _ arguments: Any?...) {
@@ -88,7 +88,7 @@ extension String {
   }
 
   public init(byRules format: String, arguments: [any CVarArg]) {
-    self.init(byRules: format, locale: .current, arguments: arguments)
+    self.init(byRules: format, locale: nil, arguments: arguments)
   }
 
   public init(byRules format: String, locale: Locale?, arguments: [any CVarArg]) {
