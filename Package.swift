@@ -377,7 +377,7 @@ let package = Package(
         "PantographLive",
         "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage", "PantographSynthesis",
-        "PantographTouches", "UIKit",
+        "PantographTouches", "SeededRandom", "UIKit",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .systemLibrary(
