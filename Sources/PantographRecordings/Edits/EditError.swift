@@ -6,6 +6,10 @@ public enum EditError: Error, Hashable, Sendable {
   case needsSlots(edit: String)
   case noSuchSlot(Int)
   case noSuchContact(Int, contacts: Int)
+  /// No device of the recording has a contact of this number. `contacts` has their numbers of contacts.
+  case noSuchContactOfAny(Int, contacts: [Int])
+  /// The recording has no device of this number, counted from 1.
+  case noSuchDevice(Int, devices: Int)
   /// Several devices have a contact of this number. `devices` counts from 1.
   case contactOfSeveral(Int, devices: [Int])
   /// Times exceed what a file can hold.
@@ -29,7 +33,11 @@ public enum EditError: Error, Hashable, Sendable {
       "the recording cannot be \(edit), because its device has no slots"
     case .noSuchSlot(let slot): "the recording has no slot \(slot)"
     case .noSuchContact(let number, let contacts):
-      "there is no contact \(number); the recording has \(contacts) contacts, counted from 1"
+      "there is no contact \(number); the recording has \(Self.count(contacts, "contact"))"
+    case .noSuchContactOfAny(let number, let contacts):
+      "no device has a contact \(number); the devices have \(Self.list(contacts)) contacts"
+    case .noSuchDevice(let number, let devices):
+      "there is no device \(number); the recording has \(Self.count(devices, "device"))"
     case .contactOfSeveral(let number, let devices):
       "the devices \(Self.list(devices)) all have a contact \(number); "
         + "name one, such as \(devices.first ?? 1):\(number)"
@@ -47,6 +55,10 @@ public enum EditError: Error, Hashable, Sendable {
       "the note “\(key)” cannot be written: a key is a word without spaces or colons, "
         + "and a value is one line"
     }
+  }
+
+  private static func count(_ number: Int, _ thing: String) -> String {
+    number == 1 ? "only 1 \(thing)" : "\(number) \(thing)s, counted from 1"
   }
 
   private static func list(_ numbers: [Int]) -> String {

@@ -62,12 +62,18 @@ extension Recording {
   private static func life(
     _ number: Int, _ track: Int?, _ touches: [TrackTouches]
   ) throws(EditError) -> (track: Int, life: TrackTouches.Life) {
-    let tracks = track.map { touches.indices.contains($0) ? [$0] : [] } ?? Array(touches.indices)
+    if let track, !touches.indices.contains(track) {
+      throw .noSuchDevice(track + 1, devices: touches.count)
+    }
+    let tracks = track.map { [$0] } ?? Array(touches.indices)
     let having = tracks.filter { touches[$0].lives.contains { $0.number == number } }
     guard let found = having.first else {
       let count = tracks.reduce(0) { $0 + touches[$1].lives.count }
       if count == 0, !touches.contains(where: { $0.kind == .slots }) {
         throw .needsSlots(edit: "trimmed to a contact")
+      }
+      guard tracks.count < 2 else {
+        throw .noSuchContactOfAny(number, contacts: tracks.map { touches[$0].lives.count })
       }
       throw .noSuchContact(number, contacts: count)
     }

@@ -35,7 +35,8 @@ struct ParserWalkTests {
     ],
     "seed-getevent": [
       "[   2.000000] EV_KEY       BTN_TOUCH            UP", "[   2.1] 0003 0035 0000001f",
-      "[   2.2] EV_ABS       ABS_NOTHING          00000001", "/dev/input/event9: 0000 0000 00000000",
+      "[   2.2] EV_ABS       ABS_NOTHING          00000001",
+      "/dev/input/event9: 0000 0000 00000000",
       "[   2.3] /dev/input/event9: EV_SYN SYN_REPORT 00000000", "could not get driver version",
       "[   2.4] 0001 014a 00000001", "EV_SYN SYN_REPORT 00000000", "[   2.5] EV_SYN",
     ],
