@@ -543,6 +543,10 @@ let package = Package(
         "UIKit",
       ],
       path: "Fuzz/Files", swiftSettings: strict),
+    // Tests of the host of applications run it.
+    .executableTarget(
+      name: "SampleApplication", dependencies: ["PantographApplicationHost", "UIKit"],
+      path: "Tests/SampleApplication", swiftSettings: strict),
     .executableTarget(
       name: "AllocationCheck",
       dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],

@@ -133,12 +133,19 @@ package struct DemoShow {
     else {
       throw Failure(
         .unavailable, "standard input is not a terminal",
-        advice: ["Draw it into a file: --out card.webp"])
+        advice: [drawingAdvice(session)])
     }
     session.clock.onWake = { [weak display] wake in
       if case .signal(SIGWINCH) = wake { display?.resize() }
     }
     return display
+  }
+
+  @MainActor
+  private static func drawingAdvice(_ session: DemoSession) -> String {
+    session.run.scene.isApplication
+      ? "Draw a film of a recording instead: --replay hand.evemu --film out.webp"
+      : "Draw it into a file: --out \(session.run.scene.name).webp"
   }
 
   @MainActor
