@@ -12,7 +12,10 @@ import UIKit
   ) throws {
     var marks = WalkMarks()
     FixedSurroundings.during {
-      for seed in seeds { marks.add("\(name) \(seed)", make(seed), steps: steps) }
+      for seed in seeds {
+        let walk = make(seed)
+        WalkObserver.during(walk) { marks.add("\(name) \(seed)", walk, steps: steps) }
+      }
     }
     try marks.compare(with: name, sourceLocation: sourceLocation)
   }
@@ -20,5 +23,8 @@ import UIKit
   @Test func `tables`() throws { try compare("tables", seeds: 0..<7) { TableWalk(seed: $0) } }
   @Test func `collections`() throws {
     try compare("collections", seeds: 0..<7) { CollectionWalk(seed: $0) }
+  }
+  @Test func `data sources with snapshots`() throws {
+    try compare("snapshots", seeds: 0..<7) { DiffableWalk(seed: $0) }
   }
 }
