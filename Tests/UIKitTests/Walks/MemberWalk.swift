@@ -9,6 +9,9 @@ final class MemberWalk: Walk {
   /// Objects that nothing else holds.
   var held: [AnyObject] = []
 
+  /// Blocks that reset, at the end, what all tests share.
+  var endings: [() -> Void] = []
+
   override var shares: (finger: Int, waiting: Int) { (3, 2) }
 
   override func change(_ bits: Int, animated: Bool) {
@@ -20,7 +23,8 @@ final class MemberWalk: Walk {
 
   override func settle() {
     super.settle()
-    members = []
+    for ending in endings { ending() }
+    (members, endings) = ([], [])
   }
 
   func place(_ view: UIView, _ frame: CGRect) {

@@ -59,4 +59,8 @@ import UIKit
   }
   @Test func `pointers`() throws { try compare("pointers") { $0.addPointers() } }
   @Test func `dragged items`() throws { try compare("dragged") { $0.addDrags() } }
+  @Test func `scroll views`() throws { try compare("scroll-views") { $0.addScrolls() } }
+  @Test func `pickers`() throws { try compare("pickers") { $0.addPicker() } }
+  @Test func `content of lists`() throws { try compare("list-content") { $0.addListContent() } }
+  @Test func `a menu of commands`() throws { try compare("edit-menus") { $0.addEditMenus() } }
 }
