@@ -48,7 +48,21 @@ enum PublicValues {
     case .class: return (value as? UIColor).map { shortened("\($0.cgColor)") }
     case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
     case .collection, .set, .dictionary: return "\(mirror.children.count) elements"
-    default: return "\(type(of: value))".contains("->") ? nil : shortened("\(value)")
+    default:
+      let isFixed = !"\(type(of: value))".contains("->") && hasOrder(mirror)
+      return isFixed ? shortened("\(value)") : nil
+    }
+  }
+
+  /// Whether the words for a value are the same each time: dictionaries and sets in it have no order.
+  private static func hasOrder(_ mirror: Mirror) -> Bool {
+    mirror.children.allSatisfy { child in
+      let inner = Mirror(reflecting: child.value)
+      switch inner.displayStyle {
+      case .dictionary, .set: return inner.children.count < 2 && hasOrder(inner)
+      case .class: return true
+      default: return hasOrder(inner)
+      }
     }
   }
 }

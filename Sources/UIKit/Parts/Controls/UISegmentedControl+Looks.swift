@@ -33,9 +33,11 @@ struct SegmentLooks: Equatable {
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue] ?? [:]
   }
 
-  /// Returns the divider between two states, or the one between two normal segments.
+  /// Returns the divider between two states, or the one between two normal segments. Without either, it is the divider
+  /// between the states with the lowest raw values.
   func divider(between left: UIControl.State, _ right: UIControl.State) -> UIImage? {
-    dividers[Sides(left, right)] ?? dividers[Sides(.normal, .normal)] ?? dividers.values.first
+    dividers[Sides(left, right)]
+      ?? dividers.min { ($0.key.left, $0.key.right) < ($1.key.left, $1.key.right) }?.value
   }
 
   /// Returns the offset of a segment's content: that of its position, or that of any segment.

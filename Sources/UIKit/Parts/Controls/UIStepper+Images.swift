@@ -17,6 +17,12 @@ struct StepperImages: Hashable {
       self.right = right.rawValue
     }
   }
+
+  /// The divider between two normal buttons. Without one, it is the divider between the states with the lowest raw
+  /// values.
+  var divider: UIImage? {
+    dividers.min { ($0.key.left, $0.key.right) < ($1.key.left, $1.key.right) }?.value
+  }
 }
 
 extension UIStepper {

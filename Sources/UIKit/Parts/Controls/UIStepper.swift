@@ -161,7 +161,7 @@ open class UIStepper: UIControl {
     background.image = images.background.image(for: state)
     background.isHidden = background.image == nil
     backgroundColor = background.isHidden ? Self.ground : nil
-    divider.image = images.dividers.values.first
+    divider.image = images.divider
     divider.isHidden = divider.image == nil
     setNeedsLayout()
   }
