@@ -583,7 +583,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Expectations",
+        "Expectations", "GoldenTexts",
         "CoreGraphics", "PantographImages", "PantographPlotting", "QuartzCore",
         "PantographRendering", "SeededRandom", "UIKit",
         "_Testing_CoreGraphics",

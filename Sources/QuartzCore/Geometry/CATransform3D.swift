@@ -209,13 +209,3 @@ public func CATransform3DIsAffine(_ map: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
 }
-
-extension CGPoint {
-  /// Maps a point of the plane z = 0 as seen from the front; nil if the result is behind the eye.
-  func applying(_ map: CATransform3D) -> CGPoint? {
-    let w = map.m14 * x + map.m24 * y + map.m44
-    guard w > 0 else { return nil }
-    return CGPoint(
-      x: (map.m11 * x + map.m21 * y + map.m41) / w, y: (map.m12 * x + map.m22 * y + map.m42) / w)
-  }
-}

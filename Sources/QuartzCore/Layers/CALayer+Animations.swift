@@ -67,23 +67,6 @@ extension CALayer {
     clock?.stopWatching(self)
   }
 
-  /// Ends the animations of this layer and all its sublayers that are over when this layer's time
-  /// is `time`.
-  func endAnimations(by time: Double) {
-    var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
-    visitAnimatedLayers { layer in
-      let map = layer.timeMap(from: self)
-      for entry in layer.entries where !entry.hasEnded {
-        let end = map.outer(entry.end)
-        // The sum of the remaining parts may miss the whole by the last digit.
-        if end <= time + 1e-9 { over.append((end, entry, layer)) }
-      }
-    }
-    over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
-    for (_, entry, layer) in over { layer.complete(entry) }
-    clock?.version += 1
-  }
-
   /// Ends an animation that has reached its end.
   func complete(_ entry: AnimationEntry) {
     if entry.animation.isRemovedOnCompletion {

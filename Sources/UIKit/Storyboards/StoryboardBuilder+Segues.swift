@@ -24,9 +24,11 @@ extension StoryboardBuilder {
       split.viewControllers = [child] + split.viewControllers.dropFirst()
     case ("detailViewController", let split as UISplitViewController):
       split.viewControllers = split.viewControllers.prefix(1) + [child]
-    case ("supplementaryViewController", let split as UISplitViewController):
+    case ("supplementaryViewController", let split as UISplitViewController)
+    where split.style == .tripleColumn:
       split.setViewController(child, for: .supplementary)
-    case ("compactViewController", let split as UISplitViewController):
+    case ("compactViewController", let split as UISplitViewController)
+    where split.style != .unspecified:
       split.setViewController(child, for: .compact)
     case (let name, _):
       throw file.error(

@@ -24,6 +24,27 @@ struct StoryboardErrorTests {
     }
   }
 
+  @Test(arguments: [
+    ("", "supplementaryViewController", false), ("", "compactViewController", false),
+    ("style=\"doubleColumn\"", "supplementaryViewController", false),
+    ("style=\"doubleColumn\"", "compactViewController", true),
+    ("style=\"tripleColumn\"", "supplementaryViewController", true),
+  ])
+  func `a split view controller has only the columns of its style`(
+    style: String, relationship: String, isThere: Bool
+  ) {
+    let found = problem(
+      """
+      <splitViewController \(style) id="a"><connections>
+        <segue destination="b" kind="relationship" relationship="\(relationship)" id="s"/>
+      </connections></splitViewController>
+      <viewController id="b"/>
+      """)
+    let expected =
+      "Main.storyboard:7: a UISplitViewController has no relationship \(relationship)"
+    expect(found, equals: isThere ? "no problem" : expected)
+  }
+
   @Test func `a class, a destination, an outlet or an action that is missing is named by its line`()
   {
     expect(
