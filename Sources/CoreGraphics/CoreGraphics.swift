@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names are Apple's.
 import Foundation
 // Foundation declares points, sizes and rectangles on Linux. `import CoreGraphics` alone provides
 // them, as on iOS.
@@ -31,3 +34,11 @@ public var kCFBundleDevelopmentRegionKey: CFString! {
 public var kCFBundleInfoDictionaryVersionKey: CFString! {
   NSString(string: "CFBundleInfoDictionaryVersion")
 }
+
+/// Returns the error's description.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
+  NSString(string: err.localizedDescription)
+}
+
+public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err.domain) }

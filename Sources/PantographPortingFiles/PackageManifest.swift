@@ -10,6 +10,8 @@ struct PackageManifest {
     var path: String?
     var sources: [String] = []
     var exclude: [String] = []
+    /// The folders and files that the target's bundle contains unchanged, with their names.
+    var copied: [String] = []
 
     /// The folders in which SwiftPM looks for the target's sources, each with a trailing slash.
     var folders: [String] {
@@ -34,7 +36,8 @@ struct PackageManifest {
         Target(
           name: name, isTest: call.name == "testTarget",
           isProgram: call.name == "executableTarget", path: call.texts["path"]?.first,
-          sources: call.texts["sources"] ?? [], exclude: call.texts["exclude"] ?? []))
+          sources: call.texts["sources"] ?? [], exclude: call.texts["exclude"] ?? [],
+          copied: call.texts["copy"] ?? []))
     }
   }
 
@@ -56,6 +59,24 @@ struct PackageManifest {
       if found.contains(where: { $0.hasSuffix(".swift") }) { return found }
     }
     return []
+  }
+
+  /// Returns the places of files in the bundle of a target that copies them with their folder, by
+  /// file. Other resources are at the top of the bundle.
+  static func places(
+    of files: [String], in target: Target, at place: String = ""
+  ) -> [String: String] {
+    let roots = target.folders.flatMap { folder in
+      target.copied.map { (place + folder + trimmed($0), trimmed($0)) }
+    }
+    var places: [String: String] = [:]
+    for file in files {
+      for (root, path) in roots where file == root || file.hasPrefix(root + "/") {
+        let name = path.split(separator: "/").last ?? ""
+        places[file] = String(name) + String(file.dropFirst(root.count))
+      }
+    }
+    return places
   }
 
   /// Returns whether a source lies in a folder whose sources SwiftPM does not compile, such as the

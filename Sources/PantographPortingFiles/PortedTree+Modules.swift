@@ -66,7 +66,8 @@ extension PortedTree {
   /// Returns the source of `Bundle.module` for a package's module whose sources may use it; nil if none
   /// does. All resources are in one folder.
   static func bundleSource(for texts: some Sequence<String>) -> String? {
-    guard texts.contains(where: { $0.firstMatch(of: /\.module\b/) != nil }) else { return nil }
+    // A period between letters is no boundary of words for the default `\b`.
+    guard texts.contains(where: { $0.firstMatch(of: /\.module(?!\w)/) != nil }) else { return nil }
     return
       "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
   }

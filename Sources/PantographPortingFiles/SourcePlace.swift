@@ -117,10 +117,12 @@ struct SourcePlace {
   // MARK: Tests
 
   func tests(_ target: String?) throws(PortingFailure) -> [SourceModule] {
-    let ofPackage = (manifest?.targets ?? []).filter(\.isTest).compactMap { declared in
-      module(
-        Self.moduleName(declared.name), PackageManifest.files(of: declared, in: listing),
-        isOfPackage: true)
+    let ofPackage = (manifest?.targets ?? []).filter(\.isTest).compactMap {
+      declared -> SourceModule? in
+      let files = PackageManifest.files(of: declared, in: listing)
+      var tests = module(Self.moduleName(declared.name), files, isOfPackage: true)
+      tests?.resourcePlaces = places(of: files, in: declared)
+      return tests
     }
     let ofProjects = projects.flatMap { project, place in
       project.targets.filter { $0.isTest && !$0.productType.contains("ui-testing") }
@@ -251,7 +253,9 @@ struct SourcePlace {
     }) {
       let files = PackageManifest.files(of: target, in: listing)
       if !files.isEmpty {
-        return SourceModule(name: name, isTest: false, files: paths(files), isOfPackage: true)
+        return SourceModule(
+          name: name, isTest: false, files: paths(files), isOfPackage: true,
+          resourcePlaces: places(of: files, in: target))
       }
     }
     let targets = (projects + pods).flatMap { project, place in
@@ -288,10 +292,20 @@ struct SourcePlace {
       else { continue }
       let files = PackageManifest.files(of: target, in: listing, at: place)
       if !files.isEmpty {
-        return SourceModule(name: name, isTest: false, files: paths(files), isOfPackage: true)
+        return SourceModule(
+          name: name, isTest: false, files: paths(files), isOfPackage: true,
+          resourcePlaces: places(of: files, in: target, at: place))
       }
     }
     return nil
+  }
+
+  /// Returns the places of the files in the bundle that a target of a package makes, by path.
+  private func places(
+    of files: [String], in target: PackageManifest.Target, at place: String = ""
+  ) -> [String: String] {
+    let places = PackageManifest.places(of: files, in: target, at: place)
+    return Dictionary(uniqueKeysWithValues: places.map { ("\(root)/\($0)", $1) })
   }
 
   /// Returns all sources except tests as one module with the given name.

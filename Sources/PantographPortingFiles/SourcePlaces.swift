@@ -91,12 +91,13 @@ package struct SourceModule {
   package var isOfPackage = false
   /// The names that conditions such as `#if TEST` find set.
   package var conditions: [String] = []
-  /// The places of a pod's resources in the application's bundle, by their paths.
-  package private(set) var resourcePlaces: [String: String] = [:]
+  /// The places in the application's bundle of the resources for which a podspec or a package states them,
+  /// by path.
+  package internal(set) var resourcePlaces: [String: String] = [:]
 
   /// Adds the resources of the pod with the module's name.
   mutating func addResources(around root: String) {
-    resourcePlaces = PodResources.find(for: name, around: root)
+    resourcePlaces.merge(PodResources.find(for: name, around: root)) { ofPackage, _ in ofPackage }
     files += resourcePlaces.keys.filter { !files.contains($0) }.sorted()
   }
 

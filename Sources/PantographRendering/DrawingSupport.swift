@@ -20,6 +20,7 @@ public enum DrawingSupport {
   package static func installPictures() {
     ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
+    ImageWriting.choosePixels(makePixels)
     ImageWriting.chooseJPEG(writeJPEG)
     FontLibrary.choose(add: AddedFonts.add, removeAll: AddedFonts.removeAll)
   }
@@ -28,14 +29,16 @@ public enum DrawingSupport {
   package static func installed<Result, Failure: Error>(
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (reader, writer, other) = (
-      ImageReading.read, ImageWriting.write, ImageWriting.writeJPEG
+    let (reader, writer, other, maker) = (
+      ImageReading.read, ImageWriting.write, ImageWriting.writeJPEG, ImageWriting.pixels
     )
     ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
+    ImageWriting.choosePixels(makePixels)
     ImageWriting.chooseJPEG(writeJPEG)
     defer {
       ImageWriting.chooseJPEG(other)
+      ImageWriting.choosePixels(maker)
       ImageReading.choose(reader)
       ImageWriting.choose(writer)
     }
@@ -59,6 +62,10 @@ public enum DrawingSupport {
 
   private static func writePNG(_ image: CGImage) -> [UInt8]? {
     try? LayerStore().surface(of: image).surface.pngBytes()
+  }
+
+  private nonisolated static func makePixels(_ image: CGImage) -> [UInt32]? {
+    MainQueue.run { try? LayerStore().surface(of: image).surface.image().pixels }
   }
 
   private static func writeJPEG(_ image: CGImage, _ quality: Double) -> [UInt8]? {

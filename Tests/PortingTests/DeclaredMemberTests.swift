@@ -111,6 +111,24 @@ struct DeclaredMemberTests {
     )
   }
 
+  @Test func `another name for a type of UIKit is that type`() {
+    let ported = port(
+      """
+      typealias PlatformView = UIView
+      extension PlatformView { @objc var holder: PlatformView { self } }
+      class Cell: UITableViewCell { override var holder: PlatformView { contentView } }
+      class Row: PlatformView { override var holder: PlatformView { subviews[0] } }
+
+      """
+    ).texts[0]
+    expect(
+      ported.contains(
+        "extension UIView { var holder: PlatformView {"
+          + " if let own = self as? Cell { return own.holderInCell };"
+          + " if let own = self as? Row { return own.holderInRow }; return holderInUIView } }"))
+    expect(ported.contains("class Row: PlatformView { var holderInRow: PlatformView"))
+  }
+
   @Test func `what an extension gives to a type of UIKit is overridden by name`() {
     let result = port(
       """

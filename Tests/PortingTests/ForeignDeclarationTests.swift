@@ -51,6 +51,26 @@ struct ForeignDeclarationTests {
     expect(!result.texts[0].contains("rootView"))
   }
 
+  @Test func `an extension of a type that only exists with SwiftUI is left out`() {
+    let result = port(
+      """
+      #if canImport(SwiftUI)
+      import SwiftUI
+      public struct Hosting<Content: View> { let content: Content }
+      struct Named {}
+      #else
+      struct Named {}
+      #endif
+      import UIKit
+      public extension Hosting { static func make() -> Int { 3 } }
+      extension Named { var count: Int { 4 } }
+      """)
+    expect(!result.texts[0].contains("func make"))
+    expect(result.texts[0].contains("struct Hosting"))
+    expect(result.texts[0].contains("extension Named { var count: Int { 4 } }"))
+    expect(result.notes.map(\.name), equals: ["Hosting"])
+  }
+
   @Test func `a class that stores a controller of SwiftUI is left out, and so is what names it`() {
     let result = port(
       "import SwiftUI\nimport UIKit\nclass Hosting: UIView { let host: UIHostingController<AnyView>? = nil }",

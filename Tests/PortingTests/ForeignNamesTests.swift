@@ -107,6 +107,20 @@ struct FoundationPartTests {
     expect(ported.contains("import Combine"))
   }
 
+  @Test
+  func `an expression in a file without UIKit is of UIKit, a key of a bundle of Core Graphics`() {
+    let ported = port(
+      """
+      import Foundation
+      let sum = NSExpression(format: text).expressionValue(with: nil, context: nil) as? Double
+      """)
+    expect(ported.contains("let sum = FormatExpression(format: text).expressionValue"))
+    expect(ported.contains("import UIKit"))
+    expect(
+      port("import Foundation\nlet key = kCFBundleNameKey as String\n")
+        .contains("import CoreGraphics"))
+  }
+
   @Test func `a search for links in a file without UIKit gets UIKit`() {
     let ported = port(
       """

@@ -84,6 +84,7 @@ struct RuntimeCallsTests {
     ("_ = d?.textFieldShouldReturn?(t)", "_ = d?.textFieldShouldReturn(t)"),
     ("d?.anything?(s, with: 1)", "d?.anything(s, with: 1)"),
     ("if let v = d.viewForZooming?(in: s) {}", "if let v = Optional(d)?.viewForZooming(in: s) {}"),
+    ("let v = d.viewForZooming?(in: s)", "let v = Optional(d)?.viewForZooming(in: s)"),
     ("d.viewForZooming?(in: s)?.tag", "Optional(d)?.viewForZooming(in: s)?.tag"),
     ("a.onClose?(s)", "a.onClose?(s)"),
   ])

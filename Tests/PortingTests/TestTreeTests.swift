@@ -126,6 +126,30 @@ struct TestTreeTests {
     expect(names(tree), equals: ["Sheet.swift", "SheetTests.swift"])
   }
 
+  @Test func `a folder that a package copies keeps its name, other resources do not`() throws {
+    try write(
+      """
+      let package = Package(name: "Sheets", targets: [
+        .target(name: "Sheets", resources: [.process("Texts")]),
+        .testTarget(name: "SheetsTests", dependencies: ["Sheets"], resources: [.copy("Data/Fonts")]),
+      ])
+      """, to: "Package.swift")
+    try write("a", to: "Sources/Sheets/Texts/a.txt")
+    try write("b", to: "Tests/SheetsTests/Data/Fonts/Serif/b.otf")
+    try write("c", to: "Tests/SheetsTests/Data/c.txt")
+    let places = try TestTree(files()).places
+    expect(
+      places.filter { !$0.hasSuffix(".swift") },
+      equals: ["Sheets/a.txt", "SheetsTests/Fonts/Serif/b.otf", "SheetsTests/c.txt"])
+  }
+
+  @Test func `the bundle of a package's module exists if a source asks it for a file`() throws {
+    try write(
+      "import UIKit\nlet font = Bundle.module.url(forResource: \"Serif\", withExtension: \"otf\")\n",
+      to: "Sources/Sheets/Fonts.swift")
+    try expect(TestTree(files()).places.contains("Sheets/Bundle.ported.swift"))
+  }
+
   @Test func `an application under test has no main function`() throws {
     try write(
       "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A context that records drawing as steps. It makes no pixels.
+/// A context that records drawing as steps. A program that asks for bytes gets pixels.
 ///
 /// Invalid calls (numbers that are not finite, a restore without its save) are ignored.
 open class CGContext {
@@ -29,14 +29,16 @@ open class CGContext {
   /// The current path, in the coordinates of the whole drawing.
   private var building = CGMutablePath()
   /// The size in pixels of a context for a picture; nil for other contexts.
-  private let pixels: (width: Int, height: Int)?
+  let pixels: (width: Int, height: Int, row: Int, layout: BitmapMemory.Layout?)?
+  /// The bytes of a picture that the program reads or writes itself.
+  var memory: BitmapMemory?
 
   package init(bounds: CGRect) {
     self.bounds = bounds
     pixels = nil
   }
 
-  /// Creates a context for a picture, with the origin at the lower left. No pixels are written to `data`.
+  /// Creates a context for a picture, with the origin at the lower left. `data` gets the pixels.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -44,7 +46,13 @@ open class CGContext {
     let sides = 1...CGImage.maximumSide
     guard sides.contains(width), sides.contains(height) else { return nil }
     bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    pixels = (width, height)
+    let layout = BitmapMemory.Layout(bits: bitsPerComponent, space: space, info: bitmapInfo)
+    pixels = (width, height, bytesPerRow, layout)
+    if let data, let layout {
+      // Rows that are shorter than their pixels are refused, as on iOS.
+      guard bytesPerRow == 0 || bytesPerRow >= width * layout.width else { return nil }
+      memory = BitmapMemory(data, layout, width: width, height: height, row: bytesPerRow)
+    }
     state.map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
@@ -64,13 +72,6 @@ open class CGContext {
     steps.removeAll(keepingCapacity: true)
     if !building.isEmpty { building = CGMutablePath() }
     paints = false
-  }
-
-  /// Returns the picture of a context that was created with a size in pixels; nil for other contexts.
-  public func makeImage() -> CGImage? {
-    guard let pixels else { return nil }
-    return CGImage(
-      width: pixels.width, height: pixels.height, drawing: Drawing(bounds: bounds, steps: steps))
   }
 
   // MARK: State
@@ -403,6 +404,7 @@ open class CGContext {
   private func add(_ step: DrawingStep) {
     paints = true
     steps.append(step)
+    if memory?.notePaint() == true { updateMemory() }
   }
 }
 

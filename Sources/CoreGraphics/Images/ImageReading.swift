@@ -20,6 +20,12 @@ package enum ImageWriting {
   /// Sets the PNG writer for the rest of the program.
   package static func choose(_ write: ((CGImage) -> [UInt8]?)?) { self.write = write }
 
+  /// The function that makes a picture's pixels, as `CGImage` has them. Any thread may call it.
+  nonisolated(unsafe) package private(set) static var pixels: (@Sendable (CGImage) -> [UInt32]?)?
+
+  /// Sets the function that makes pixels for the rest of the program.
+  package static func choosePixels(_ make: (@Sendable (CGImage) -> [UInt32]?)?) { pixels = make }
+
   /// The writer of JPEG files. It takes a quality from 0 to 1.
   package private(set) static var writeJPEG: ((CGImage, Double) -> [UInt8]?)?
 

@@ -25,15 +25,14 @@ extension FilePorter {
     if file[index] == "?" { keepAnswerOptional(index) }
   }
 
-  /// Wraps the delegate in an optional for code such as `if let cell = delegate.cell?(at: 3)`,
-  /// which needs an optional value.
+  /// Wraps the delegate in an optional for code such as `let cell = delegate.cell?(at: 3)`, which
+  /// needs an optional value, because later code may unwrap it.
   private mutating func keepAnswerOptional(_ index: Int) {
     guard file[index + 1] == "(", !["?", "!"].contains(file[index - 3]),
       let start = receiver(index - 3), let end = file.closing(index + 1)
     else { return }
     let isBound =
       file[start - 1] == "=" && file.isWord(start - 2) && ["let", "var"].contains(file[start - 3])
-      && ["if", "guard", "while", ","].contains(file[start - 4])
     let isChained =
       ["?", "!"].contains(file[end + 1]) && file.touchesNext(end)
       && file[end + 2] != "="

@@ -10,6 +10,8 @@ struct ForeignDeclarations {
   private var notes: [PortNote] = []
   /// The names of the types that are left out.
   private var names: Set<String> = []
+  /// The conditions of files with types that are only declared where SwiftUI is.
+  private var skipping: [Int: CompilationConditions] = [:]
   /// Whether a whole type is left out if its other parts need one of its members.
   private var leavesWholeTypes = false
   /// The names of members that are left out of types that stay.
@@ -76,6 +78,7 @@ struct ForeignDeclarations {
           || !hasView && file[index] == "View" && Self.beforeType.contains(file[index - 1])
       }
     }
+    addSkippedTypes()
     if ofAll { leaveOutFrameworks(declared) }
     // Further declarations may name the types that are left out.
     var known: Set<String> = []
@@ -83,10 +86,39 @@ struct ForeignDeclarations {
       let new = names.subtracting(known)
       known = names
       for (number, file) in files.enumerated() {
-        leaveOut(number) { file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0]) }
+        let conditions = skipping[number]
+        leaveOut(number) {
+          file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0])
+            && conditions?.areSkipped(at: $0) != true
+        }
       }
     }
     leaveOutTestsOfMembers()
+  }
+
+  /// Adds the types that are only declared where SwiftUI is, such as in `#if canImport(SwiftUI)`. An extension of one
+  /// of them may stand outside of the condition.
+  private mutating func addSkippedTypes() {
+    var skipped: Set<String> = []
+    for (number, file) in files.enumerated()
+    where Self.mayNeed(file.joined) && !types[number].isEmpty {
+      let conditions = CompilationConditions(file)
+      for type in types[number]
+      where type.kind != .extension && conditions.areSkipped(at: type.keyword) {
+        skipped.insert(type.name)
+        skipping[number] = conditions
+      }
+    }
+    guard !skipped.isEmpty else { return }
+    for (file, types) in zip(files, types) {
+      let namesakes = types.filter { $0.kind != .extension && skipped.contains($0.name) }
+      guard !namesakes.isEmpty else { continue }
+      let conditions = CompilationConditions(file)
+      for type in namesakes where !conditions.areSkipped(at: type.keyword) {
+        skipped.remove(type.name)
+      }
+    }
+    names.formUnion(skipped)
   }
 
   /// Leaves out the tests that use a member which is left out, unless another declaration has its name.

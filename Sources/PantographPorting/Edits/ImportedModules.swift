@@ -37,7 +37,15 @@ package enum ImportedModules {
     ("FoundationNetworking", ofNetworking),
     ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ("Combine", ["ObservableObject", "@Published"]),
-    ("UIKit", ["NSDataDetector"]),
+    ("UIKit", ["NSDataDetector", "NSExpression"]),
+    (
+      "CoreGraphics",
+      [
+        "kCFBundleVersionKey", "kCFBundleNameKey", "kCFBundleIdentifierKey",
+        "kCFBundleExecutableKey", "kCFBundleLocalizationsKey", "kCFBundleDevelopmentRegionKey",
+        "kCFBundleInfoDictionaryVersionKey",
+      ]
+    ),
   ]
 
   /// The types that Foundation has on iOS and `FoundationNetworking` has here.

@@ -97,6 +97,7 @@ enum RenamedNames {
   ]
 
   private static let words: [String: String] = [
+    "NSExpression": "FormatExpression",
     "UIViewAnimationOptions": "UIView.AnimationOptions",
     "UIViewAnimationCurve": "UIView.AnimationCurve",
     "UIViewAnimationTransition": "UIView.AnimationTransition",

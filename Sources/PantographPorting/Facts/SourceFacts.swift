@@ -40,7 +40,8 @@ struct SourceFacts {
     let files = all.filter { paths.insert($0.path).inserted }
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let launched = Set(files.compactMap(\.launchedDelegate))
-    let found = files.map { file in
+    let aliases = files.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
+    var found = files.map { file in
       TypeReader.types(in: file).map { type in
         guard launched.contains(type.name), type.kind == .class else { return type }
         var delegate = type
@@ -48,9 +49,14 @@ struct SourceFacts {
         return delegate
       }
     }
+    let others = Self.others(aliases, among: found)
+    if !others.isEmpty {
+      for (number, types) in found.enumerated() {
+        for index in types.indices { found[number][index].resolve(others) }
+      }
+    }
     types = TypeIndex(
       found.flatMap { $0 }, lengths: self.files.mapValues(\.count), steps: steps)
-    let aliases = files.reduce(into: [:]) { $0.merge($1.typeAliases) { first, _ in first } }
     for (file, found) in zip(files, found) {
       steps.count += file.count
       var reader = MemberReader(file: file, types: types)
@@ -81,6 +87,18 @@ struct SourceFacts {
     delegates = DelegateListing(members, types)
     interface.list(further: valueSelectors(files) + namedSelectors(files, actionNames), types)
     answering = AnsweringFacts(self)
+  }
+
+  /// Returns the names that the sources declare for classes of UIKit alone.
+  private static func others(
+    _ aliases: [String: String], among found: [[TypeFacts]]
+  ) -> [String: String] {
+    let platform = aliases.filter { name, type in
+      ["NSObject", "UI", "CA"].contains { type.hasPrefix($0) } && !type.hasPrefix(name)
+    }
+    guard !platform.isEmpty else { return [:] }
+    let own = Set(found.joined().lazy.filter { $0.kind != .extension }.map(\.name))
+    return platform.filter { !own.contains($0.key) }
   }
 
   private func isPlatformClass(_ name: String) -> Bool {

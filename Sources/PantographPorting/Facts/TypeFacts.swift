@@ -6,10 +6,10 @@ struct TypeFacts {
 
   let kind: Kind
   /// The type's name, including the types around it: `Card.Corner`.
-  let name: String
+  private(set) var name: String
   let path: String
   /// The names after the colon of the type's declaration.
-  let inherited: [String]
+  private(set) var inherited: [String]
   /// The modifiers and attributes before the type's keyword.
   var modifiers: [String]
   /// The indices of the significant tokens of the keyword and of the opening brace.
@@ -19,6 +19,12 @@ struct TypeFacts {
   var end: Int
   /// Whether the type is declared inside a function.
   var isLocal = false
+
+  /// Replaces the names that the sources declare for other types, such as `typealias View = UIView`.
+  mutating func resolve(_ aliases: [String: String]) {
+    if kind == .extension { name = aliases[name] ?? name }
+    inherited = inherited.map { aliases[$0] ?? $0 }
+  }
 
   /// Whether the type can be named only within the function or the type that contains it.
   var isHidden: Bool { isLocal || name.contains(".") && isPrivate }

@@ -3,7 +3,8 @@
 package struct ManifestCalls {
   package struct Call {
     package let name: String
-    /// The string literals of each argument, by its label. Literals in nested calls are left out.
+    /// The string literals of each argument, by its label. Literals in nested calls are left out, except
+    /// the paths of resources in calls of `copy`, which have this label.
     package var texts: [String: [String]] = [:]
   }
 
@@ -24,14 +25,20 @@ package struct ManifestCalls {
     while index < end {
       if file.isWord(index), file[index + 1] == ":" { label = file[index] }
       if file[index] == "(", file.kind(index) == .symbol {
+        if label == "resources", file[index - 1] == "copy", file.kind(index + 1) == .string {
+          call.texts["copy", default: []].append(literal(file[index + 1]))
+        }
         index = file.closing(index) ?? end
       } else if file.kind(index) == .string {
-        call.texts[label, default: []].append(
-          file[index].trimmingPrefix { $0 == "\"" }.description.split(separator: "\"").first
-            .map(String.init) ?? "")
+        call.texts[label, default: []].append(literal(file[index]))
       }
       index += 1
     }
     return call
+  }
+
+  private static func literal(_ token: String) -> String {
+    token.trimmingPrefix { $0 == "\"" }.description.split(separator: "\"").first
+      .map(String.init) ?? ""
   }
 }

@@ -123,6 +123,8 @@ extension StoryboardBuilder {
         controller.interfaceAction(named: selector)?.call(controller, sender, event)
       }
     }
+    // An action that leads to the exit of its scene is no unwind segue, and nothing receives it.
+    if element["destination"].flatMap(file.element)?.name == "exit" { return }
     let target = try destination(of: element, controller)
     guard let selector = element["selector"], let owner = target as? any InterfaceActions else {
       return try missingAction(

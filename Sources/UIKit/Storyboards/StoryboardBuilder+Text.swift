@@ -233,7 +233,7 @@ extension StoryboardBuilder {
     if let font = child.child(key: "fontDescription") ?? child.child("fontDescription") {
       return UIImage.SymbolConfiguration(font: Self.font(font), scale: scale)
     }
-    if let points = child.number(.pointSize) {
+    if let points = child.number(.pointSize), points > 0 {
       return UIImage.SymbolConfiguration(
         pointSize: CGFloat(points), weight: weight, scale: scale)
     }

@@ -50,8 +50,8 @@ enum StoryboardNumber: String, CaseIterable {
       .cyan, .magenta, .yellow, .black, .minimumScaleFactor, .preferredMaxLayoutWidth,
       .horizontal, .vertical, .pageSpacing, .tailIndent:
       -Self.farthest...Self.farthest
-    case .pointSize, .size, .minimumFontSize: 0.1...10_000
-    case .lineSpacing, .paragraphSpacing, .paragraphSpacingBefore, .firstLineHeadIndent,
+    case .pointSize, .size, .minimumFontSize, .lineSpacing, .paragraphSpacing,
+      .paragraphSpacingBefore, .firstLineHeadIndent,
       .headIndent,
       .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .defaultTabInterval,
       .blurRadius:

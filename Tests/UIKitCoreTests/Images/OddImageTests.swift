@@ -16,6 +16,12 @@ struct OddImageTests {
     UIImage(cgImage: CGImage(width: 2, height: 2, pixels: [1, 2, 3, 0xFFFF_FFFF]))
   }
 
+  @Test(arguments: odd) func `a scale that no picture can have is 1`(number: CGFloat) {
+    let scale = UIImage(cgImage: CGImage(width: 2, height: 2, pixels: [1, 2, 3, 4]), scale: number)
+      .scale
+    expect(scale, equals: number.isFinite && number > 0 ? number : 1)
+  }
+
   @Test(arguments: odd)
   func `insets that are no numbers stretch nothing`(number: CGFloat) {
     let view = UIImageView(

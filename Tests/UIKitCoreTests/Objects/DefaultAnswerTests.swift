@@ -89,6 +89,7 @@ struct DefaultAnswerTests {
     expect(!application.isRegisteredForRemoteNotifications)
     expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
     expect(!application.canOpenURL(try #require(URL(string: "https://example.org"))))
+    expect(!application.openURL(try #require(URL(string: "https://example.org"))))
     expect(application.openSessions.count, equals: application.connectedScenes.count)
     expect(application.statusBarOrientation, equals: .portrait)
     expect(!UIPasteboard.general.isPersistent)

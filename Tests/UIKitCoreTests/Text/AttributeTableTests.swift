@@ -18,7 +18,7 @@ struct AttributeTableTests {
       .strokeColor: UIColor.cyan, .strokeWidth: CGFloat(-2), .shadow: NSShadow(),
       .obliqueness: CGFloat(0.3), .expansion: CGFloat(0.2),
       .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle,
-      .link: URL(string: "https://example.org/a")!,
+      .attachment: NSTextAttachment(), .link: URL(string: "https://example.org/a")!,
     ]
   }
 

@@ -20,6 +20,15 @@ struct CoreTextNameTests {
     expect(CTFontCopyFontDescriptor(font), equals: font.fontDescriptor)
   }
 
+  @Test func `an error has its parts by Core Foundation's names`() {
+    let error =
+      NSError(
+        domain: "Fonts", code: 3, userInfo: [NSLocalizedDescriptionKey: "no such font"]) as CFError
+    expect("\(CFErrorCopyDescription(error)!)", equals: "no such font")
+    expect("\(CFErrorGetDomain(error)!)", equals: "Fonts")
+    expect(CFErrorGetCode(error), equals: 3)
+  }
+
   @Test func `a font is created by a name, and copied in another size`() {
     expect(CTFontCreateWithName("Helvetica" as CFString, 0, nil).pointSize, equals: 12)
     expect(CTFontCreateWithName("Helvetica" as CFString, 20, nil).pointSize, equals: 20)

@@ -56,6 +56,15 @@ import UIKit
     expect(abs(size(spaced).height - (3 * 12 + 2 * (1 + 5 + 7))), isBelow: 0.001)
   }
 
+  @Test func `a negative space between lines can be read, and moves no line`() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = -3
+    expect(style.lineSpacing, equals: -3)
+    expect(size(text("a\nb") { $0.lineSpacing = -3 }).height, equals: 24)
+    style.lineSpacing = .nan
+    expect(style.lineSpacing, equals: 0)
+  }
+
   @Test func `each paragraph has the style at its first character`() {
     let whole = NSMutableAttributedString(attributedString: text("aa\n") { $0.headIndent = 5 })
     whole.append(text("bb\n") { $0.lineHeightMultiple = 3 })

@@ -48,4 +48,28 @@ import UIKit
     expect(window.heard, equals: ["Tap"])
     other.subviews.first?.resignFirstResponder()
   }
+
+  @Test func `an action that leads to the exit does nothing`() throws {
+    let scene = StoryboardTable.scene(
+      """
+      <viewController id="vc">
+        <view key="view" id="v">
+          <rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews>
+            <textField id="t">
+              <connections>
+                <action selector="done:" destination="x" eventType="editingDidEnd" id="a"/>
+              </connections>
+            </textField>
+          </subviews>
+        </view>
+      </viewController>
+      <exit id="x" userLabel="Exit" sceneMemberID="exit"/>
+      """)
+    let storyboard = try table.storyboard("Main", initial: "vc", scene)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let field = try #require(controller.view.subviews.first as? UITextField)
+    field.sendActions(for: .editingDidEnd)
+    expect(field.allTargets.isEmpty)
+  }
 }

@@ -38,8 +38,10 @@ struct HostileStoryboardFilesTests {
   }
 
   @Test(arguments: [
-    ("m_font0", "the pointSize of <fontDescription> is 0; it must be a number from 0.1 to 10,000"),
-    ("m_fontneg", "the pointSize of <fontDescription> is -5"),
+    (
+      "m_fontneg",
+      "the pointSize of <fontDescription> is -5; it must be a number from 0 to 10,000"
+    ),
     ("m_lines", "the numberOfLines of <label> is 1e300; it must be a whole number from 0 to"),
     ("m_pages", "the numberOfPages of <pageControl> is 1e300"),
     ("m_pagesbig", "the numberOfPages of <pageControl> is 2000000000"),
@@ -64,6 +66,10 @@ struct HostileStoryboardFilesTests {
   func `what no view can have is named`(file: (name: String, sentence: String)) throws {
     let problem = show(try Self.text("\(file.name).storyboard"))
     expect(problem?.contains(file.sentence), equals: true, "\(problem ?? "no problem")")
+  }
+
+  @Test func `a font without a size is shown`() throws {
+    expectNil(show(try Self.text("m_font0.storyboard")))
   }
 
   @Test(arguments: 1...12) func `a file that was changed at random ends nothing`(number: Int) throws

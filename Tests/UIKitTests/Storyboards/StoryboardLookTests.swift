@@ -228,6 +228,17 @@ struct StoryboardLookTests {
     expect(light.font, equals: .systemFont(ofSize: 15, weight: .light))
   }
 
+  @Test(arguments: ["type=\"system\"", "type=\"italicSystem\"", "family=\"DejaVu Serif\""])
+  func `a font of size 0 has 12 points, as Xcode draws it`(font: String) throws {
+    let label: UILabel = try view(
+      """
+      <label text="x" minimumFontSize="0.0" id="l">
+      <fontDescription key="fontDescription" \(font) pointSize="0.0"/></label>
+      """)
+    expect(label.font.pointSize, equals: 12)
+    expect(label.minimumScaleFactor, equals: 0)
+  }
+
   @Test func `attributed texts have paragraph styles, shadows and links`() throws {
     let label: UILabel = try view(
       """

@@ -8,7 +8,7 @@ import Testing
 struct StoryboardNumberTests {
   @Test(arguments: [
     (StoryboardNumber.x, "1000000", true), (.x, "1000001", false), (.x, "-1000000", true),
-    (.x, "-1000001", false), (.pointSize, "0.1", true), (.pointSize, "0.09", false),
+    (.x, "-1000001", false), (.pointSize, "0", true), (.pointSize, "-0.01", false),
     (.pointSize, "10000", true), (.pointSize, "10001", false), (.lineSpacing, "0", true),
     (.lineSpacing, "-1", false), (.blurRadius, "10000", true), (.blurRadius, "10001", false),
     (.hyphenationFactor, "1", true), (.hyphenationFactor, "1.1", false),
@@ -43,8 +43,8 @@ struct StoryboardNumberTests {
       StoryboardNumber.tag.objection(to: "0.5", of: "view"),
       equals: "the tag of <view> is 0.5; it must be a whole number up to 9,000,000,000,000,000")
     expect(
-      StoryboardNumber.pointSize.objection(to: "0", of: "font"),
-      equals: "the pointSize of <font> is 0; it must be a number from 0.1 to 10,000")
+      StoryboardNumber.pointSize.objection(to: "-1", of: "font"),
+      equals: "the pointSize of <font> is -1; it must be a number from 0 to 10,000")
     expect(
       StoryboardNumber.minuteInterval.objection(to: "0", of: "datePicker"),
       equals: "the minuteInterval of <datePicker> is 0; it must be a whole number from 1 to 30")

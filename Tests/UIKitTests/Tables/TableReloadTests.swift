@@ -64,6 +64,17 @@ import Testing
     expect(table.numberOfRows(inSection: 0), equals: 4)
   }
 
+  @Test func `a change of a table that has read nothing reads nothing`() {
+    let source = Source()
+    let table = table(source)
+    source.count = 3
+    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    table.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .automatic)
+    expect(source.questions, equals: 0)
+    table.layoutIfNeeded()
+    expect(table.numberOfRows(inSection: 0), equals: 3)
+  }
+
   @Test func `headers are asked for after the program has registered their class`() {
     final class Headers: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -196,6 +196,12 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
+  /// Opens nothing, and returns false.
+  @discardableResult open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+
   /// The function that launches and runs the program in place of `run`, as the command line says.
   /// The function can make the delegate more than once.
   package static var launcher: ((@escaping @MainActor () -> any UIApplicationDelegate) -> Void)?

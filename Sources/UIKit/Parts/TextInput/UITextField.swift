@@ -40,9 +40,14 @@ open class UITextField: UIControl, UITextInputTraits {
   // MARK: Text
 
   open var text: String? {
+    get { plainText ?? "" }
+    set { plainText = newValue }
+  }
+  /// The text, which code of UIKit reads and sets without an override of `text`.
+  private var plainText: String? {
     get {
       noteRead("text")
-      return ownText ?? ""
+      return ownText
     }
     set {
       changing(["text"]) {
@@ -56,14 +61,14 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The text with the field's font and color. Setting it uses the font and color of the first
   /// character; other attributes are not shown.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    get { NSAttributedString(string: plainText ?? "", attributes: defaultTextAttributes) }
     set {
       if let newValue, newValue.length > 0 {
         let said = newValue.attributes(at: 0, effectiveRange: nil)
         if let color = said[.foregroundColor] as? UIColor { textColor = color }
         if let font = said[.font] as? UIFont { self.font = font }
       }
-      text = newValue?.string
+      plainText = newValue?.string
     }
   }
   open var placeholder: String? {
@@ -438,13 +443,4 @@ open class UITextField: UIControl, UITextInputTraits {
   private var keptAccessoryView: UIView?
 
   override var valueWords: [String] { fieldWords }
-}
-
-/// The Auto Layout content of a text field. Its text is vertically centered.
-struct TextFieldContent: LayoutContent {
-  let field: UITextField
-
-  var resizesWithLayout: Bool { true }
-  var textBoxHeight: CGFloat? { field.intrinsicContentSize.height }
-  var layoutFont: UIFont? { field.font }
 }

@@ -13,9 +13,8 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   var fileName: String?
 
   public init(cgImage: CGImage, scale: CGFloat) {
-    precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
     self.cgImage = cgImage
-    self.scale = scale
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
     super.init()
   }
 

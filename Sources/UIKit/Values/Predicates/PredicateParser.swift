@@ -26,6 +26,18 @@ struct PredicateParser {
     return tree
   }
 
+  static func expression(
+    of format: String, arguments: [Any?]
+  ) throws(PredicateFault) -> PredicateExpression {
+    var parser = PredicateParser(
+      tokens: try PredicateToken.tokens(of: format), arguments: arguments[...])
+    let value = try parser.expression()
+    guard parser.index == parser.tokens.count else {
+      throw PredicateFault(reason: "\(parser.next.map { "\($0)" } ?? "nothing") is left over")
+    }
+    return value
+  }
+
   private init(tokens: [PredicateToken], arguments: ArraySlice<Any?>) {
     self.tokens = tokens
     self.arguments = arguments
@@ -138,12 +150,21 @@ struct PredicateParser {
   }
 
   private mutating func product() throws(PredicateFault) -> PredicateExpression {
-    var left = try path()
+    var left = try power()
     while let sign = takeSign("*", "/") {
       try link()
-      left = .arithmetic(left, sign, try path())
+      left = .arithmetic(left, sign, try power())
     }
     return left
+  }
+
+  private mutating func power() throws(PredicateFault) -> PredicateExpression {
+    var base = try path()
+    while take(symbol: "**") {
+      try link()
+      base = .arithmetic(base, "^", try path())
+    }
+    return base
   }
 
   private mutating func path() throws(PredicateFault) -> PredicateExpression {

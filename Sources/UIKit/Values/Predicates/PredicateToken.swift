@@ -13,7 +13,7 @@ extension PredicateToken {
   /// The longest symbols come first.
   private static let symbols = [
     "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
-    "[", "]", ",", ".", "@", "+", "-", "*", "/",
+    "[", "]", ",", ".", "@", "+", "-", "**", "*", "/",
   ]
 
   static func tokens(of format: String) throws(PredicateFault) -> [PredicateToken] {

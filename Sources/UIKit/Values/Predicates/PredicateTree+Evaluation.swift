@@ -50,6 +50,11 @@ extension PredicateExpression {
   }
 
   private func arithmetic(_ left: Any?, _ sign: Character, _ right: Any?) -> Any? {
+    if let first = left as? Int, let second = right as? Int,
+      let whole = whole(first, sign, second)
+    {
+      return whole
+    }
     guard let first = left.flatMap(PredicateValue.number),
       let second = right.flatMap(PredicateValue.number)
     else { return nil }
@@ -57,8 +62,22 @@ extension PredicateExpression {
     case "+": return first + second
     case "-": return first - second
     case "*": return first * second
+    case "^": return Foundation.pow(first, second)
     default: return first / second
     }
+  }
+
+  /// Calculates with integers, so that 5 / 2 is 2 as on iOS. Returns nil for a result that is no `Int`.
+  private func whole(_ first: Int, _ sign: Character, _ second: Int) -> Int? {
+    let (value, isLost) =
+      switch sign {
+      case "+": first.addingReportingOverflow(second)
+      case "-": first.subtractingReportingOverflow(second)
+      case "*": first.multipliedReportingOverflow(by: second)
+      case "/": first.dividedReportingOverflow(by: second)
+      default: (0, true)
+      }
+    return isLost ? nil : value
   }
 }
 

@@ -24,6 +24,7 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
     public let textEffect: TextEffectAttribute
+    public let attachment: AttachmentAttribute
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
@@ -114,6 +115,11 @@ extension AttributeScopes {
       public typealias Value = NSAttributedString.TextEffectStyle
       public static let name = "NSTextEffect"
     }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
   }
 }
 
@@ -174,6 +180,7 @@ extension AttributeContainer {
     self[UIKit.ExpansionAttribute.self] = number(.expansion)
     self[UIKit.TextEffectAttribute.self] =
       dictionary[.textEffect] as? NSAttributedString.TextEffectStyle
+    self[UIKit.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
@@ -199,6 +206,7 @@ extension AttributeContainer {
     values[.obliqueness] = self[UIKit.ObliquenessAttribute.self]
     values[.expansion] = self[UIKit.ExpansionAttribute.self]
     values[.textEffect] = self[UIKit.TextEffectAttribute.self]
+    values[.attachment] = self[UIKit.AttachmentAttribute.self]
     values[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return values
   }

@@ -23,13 +23,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakMode = newValue }
   }
 
+  /// The space between lines in points. A negative space can be set, as on iOS, and counts as 0.
   open override var lineSpacing: CGFloat {
     get { values.text.lineSpacing }
-    set {
-      precondition(
-        newValue.isFinite && newValue >= 0, "a line spacing cannot be negative: \(newValue)")
-      values.text.lineSpacing = newValue
-    }
+    set { values.text.lineSpacing = newValue.isFinite ? newValue : 0 }
   }
 
   open override var paragraphSpacing: CGFloat {

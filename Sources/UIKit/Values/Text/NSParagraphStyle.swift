@@ -8,6 +8,15 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
+/// The scope of a direction in the value of `NSAttributedString.Key.writingDirection`. The value has
+/// the sum of the raw values of a direction and a scope.
+public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
+  /// The text lies within text of another direction.
+  case embedding = 0
+  /// The direction of each character is replaced.
+  case override = 2
+}
+
 /// The attributes of a paragraph. The style at the first character of a paragraph applies to the
 /// whole paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -108,6 +117,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style in the form that layouts of text use.
   var textParagraph: TextParagraph {
     var text = values.text
+    text.lineSpacing = max(text.lineSpacing, 0)
     if values.usesDefaultHyphenation { text.hyphenationFactor = 1 }
     text.isFromRight = values.direction == .natural ? nil : values.direction == .rightToLeft
     text.tabs = values.tabStops

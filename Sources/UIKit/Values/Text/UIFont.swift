@@ -36,8 +36,10 @@ public final class UIFont: NSObject, LayerFont, Sendable {
   ) {
     self.scaling = scaling
     self.givenName = givenName
+    // A size that is not positive is that of a font without a size, as on iOS.
     textFont = TextFont(
-      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic,
+      familyName: family, pointSize: size > 0 && size.isFinite ? size : 12, weight: weight.rawValue,
+      isItalic: isItalic,
       features: features)
     super.init()
   }

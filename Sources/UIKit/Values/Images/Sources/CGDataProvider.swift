@@ -46,12 +46,9 @@ extension CGImage {
   }
 
   /// The pixels. A drawing becomes pixels as it does when it is written into a file.
-  @MainActor private var pixels: [UInt32]? {
+  private var pixels: [UInt32]? {
     if case .pixels(let pixels) = content { return pixels }
-    guard let file = ImageWriting.write?(self), let picture = ImageReading.read?(file),
-      case .pixels(let pixels) = picture.content
-    else { return nil }
-    return pixels
+    return ImageWriting.pixels?(self)
   }
 }
 
