@@ -139,7 +139,7 @@ struct TestTreeTests {
     try write("c", to: "Tests/SheetsTests/Data/c.txt")
     let places = try TestTree(files()).places
     expect(
-      places.filter { !$0.hasSuffix(".swift") },
+      places.filter { !$0.hasSuffix(".swift") }.sorted(),
       equals: ["Sheets/a.txt", "SheetsTests/Fonts/Serif/b.otf", "SheetsTests/c.txt"])
   }
 
