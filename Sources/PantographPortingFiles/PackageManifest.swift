@@ -24,8 +24,15 @@ struct PackageManifest {
   private(set) var targets: [Target] = []
   /// The paths of the packages that the package depends on by a path.
   private(set) var localPackages: [String] = []
+  /// Whether the targets are compiled in Swift's language mode 6: the manifest says so, or it says nothing and its
+  /// version is 6 or later.
+  let isOfSwift6: Bool
 
   init(_ text: String) {
+    let modes = text.firstMatch(of: /swiftLanguage(?:Modes|Versions)\s*:\s*\[([^\]]*)\]/)
+    let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.1) }
+    isOfSwift6 =
+      modes.map { $0.1.contains("v6") || $0.1.contains("\"6") } ?? version.map { $0 >= 6 } ?? false
     let calls = ManifestCalls(text)
     for call in calls.all where call.name == "package" {
       if let path = call.texts["path"]?.first { localPackages.append(path) }

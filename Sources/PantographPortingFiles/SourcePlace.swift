@@ -122,6 +122,7 @@ struct SourcePlace {
       let files = PackageManifest.files(of: declared, in: listing)
       var tests = module(Self.moduleName(declared.name), files, isOfPackage: true)
       tests?.resourcePlaces = places(of: files, in: declared)
+      tests?.isOfSwift6 = manifest?.isOfSwift6 ?? false
       return tests
     }
     let ofProjects = projects.flatMap { project, place in
@@ -242,9 +243,16 @@ struct SourcePlace {
   }
 
   /// Returns the conditions that the projects set for the module of a target.
-  func conditions(of name: String) -> [String] {
+  func conditions(of name: String) -> [String] { settings(of: name)?.conditions ?? [] }
+
+  /// Returns whether the projects compile the module of a target in Swift's language mode 6.
+  func compilesInSwift6(_ name: String) -> Bool {
+    settings(of: name)?["SWIFT_VERSION"]?.hasPrefix("6") ?? false
+  }
+
+  private func settings(of name: String) -> BuildSettings? {
     let targets = projects.flatMap { $0.project.targets }.filter { $0.moduleName == name }
-    return (targets.first(where: \.isForTelephone) ?? targets.first)?.settings.conditions ?? []
+    return (targets.first(where: \.isForTelephone) ?? targets.first)?.settings
   }
 
   private func foundModule(_ name: String) -> SourceModule? {
@@ -255,6 +263,7 @@ struct SourcePlace {
       if !files.isEmpty {
         return SourceModule(
           name: name, isTest: false, files: paths(files), isOfPackage: true,
+          isOfSwift6: manifest?.isOfSwift6 ?? false,
           resourcePlaces: places(of: files, in: target))
       }
     }
@@ -294,6 +303,7 @@ struct SourcePlace {
       if !files.isEmpty {
         return SourceModule(
           name: name, isTest: false, files: paths(files), isOfPackage: true,
+          isOfSwift6: manifest.isOfSwift6,
           resourcePlaces: places(of: files, in: target, at: place))
       }
     }

@@ -40,6 +40,9 @@ struct SourcePlaces {
     all.lazy.compactMap { $0.declaredModule(name) }.first
   }
 
+  /// Returns whether a project compiles a module in Swift's language mode 6.
+  func compilesInSwift6(_ name: String) -> Bool { all.contains { $0.compilesInSwift6(name) } }
+
   /// Returns the conditions that a project sets for a module.
   func conditions(of name: String) -> [String] {
     all.lazy.map { $0.conditions(of: name) }.first { !$0.isEmpty } ?? []
@@ -89,6 +92,8 @@ package struct SourceModule {
   package var files: [String]
   /// Whether the module is a target of a SwiftPM package.
   package var isOfPackage = false
+  /// Whether the module is written for Swift's language mode 6.
+  package var isOfSwift6 = false
   /// The names that conditions such as `#if TEST` find set.
   package var conditions: [String] = []
   /// The places in the application's bundle of the resources for which a podspec or a package states them,

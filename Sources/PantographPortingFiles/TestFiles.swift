@@ -38,6 +38,7 @@ package struct TestFiles {
     // Tests of a package are built without the projects beside it.
     for index in modules.indices where !tests[0].isOfPackage {
       modules[index].conditions = places.conditions(of: modules[index].name)
+      if places.compilesInSwift6(modules[index].name) { modules[index].isOfSwift6 = true }
     }
   }
 

@@ -8,6 +8,8 @@ package struct TestTree {
     package let name: String
     package let isTest: Bool
     package let isOfPackage: Bool
+    /// Whether the module is written for Swift's language mode 6.
+    package let isOfSwift6: Bool
     /// The names that conditions such as `#if TEST` find set.
     package let conditions: [String]
     /// The paths of the module's sources, relative to the output.
@@ -120,7 +122,7 @@ package struct TestTree {
   ) throws(PortingFailure) {
     var written = Module(
       name: module.name, isTest: module.isTest, isOfPackage: module.isOfPackage,
-      conditions: module.conditions)
+      isOfSwift6: module.isOfSwift6, conditions: module.conditions)
     var additions = Array(repeating: "", count: sources.count)
     if module.isTest {
       let found = finder.find(in: sources, prefix: "\(module.name)_list")

@@ -35,6 +35,24 @@ struct InterfaceMemberTests {
     expect(registrations?.contains("register(Width.self) { Width() }"), equals: true)
   }
 
+  @Test func `an object that cannot be created without arguments is not registered`() {
+    let registrations = port(
+      """
+      class Meal: NSObject { init?(name: String) { nil }
+        required convenience init?(coder: NSCoder) { nil } }
+      class Soup: Meal {}
+      class Menu: NSObject { convenience init(name: String) { self.init() } }
+      class Lunch: NSObject { init(name: String) {}
+        override init() {} }
+      """,
+      "<a customClass=\"Meal\"/><a customClass=\"Soup\"/><a customClass=\"Menu\"/><a customClass=\"Lunch\"/>"
+    ).registrations
+    expect(registrations?.contains("Meal"), equals: false)
+    expect(registrations?.contains("Soup"), equals: false)
+    expect(registrations?.contains("register(Menu.self) { Menu() }"), equals: true)
+    expect(registrations?.contains("register(Lunch.self) { Lunch() }"), equals: true)
+  }
+
   @Test func `attributes that an extension of UIKit's class declares are registered`() {
     let registrations = port(
       "extension UIView {\n@IBInspectable var roundness: CGFloat { get { 0 } set {} }\n}"

@@ -139,8 +139,27 @@ struct TestTreeTests {
     try write("c", to: "Tests/SheetsTests/Data/c.txt")
     let places = try TestTree(files()).places
     expect(
-      places.filter { !$0.hasSuffix(".swift") },
+      places.filter { !$0.hasSuffix(".swift") }.sorted(),
       equals: ["Sheets/a.txt", "SheetsTests/Fonts/Serif/b.otf", "SheetsTests/c.txt"])
+  }
+
+  @Test(arguments: [
+    ("6.1", "", true), ("5.9", "", false), ("6.1", ", swiftLanguageModes: [.v5]", false),
+    ("5.9", ", swiftLanguageVersions: [.v5, .version(\"6\")]", true),
+    ("6.2", ", swiftLanguageModes: [.version(\"6.2\")]", true),
+  ])
+  func `the language mode of a package is that of its manifest`(
+    version: String, modes: String, isOfSwift6: Bool
+  ) throws {
+    try write(
+      """
+      // swift-tools-version: \(version)
+      let package = Package(name: "Sheets", targets: [
+        .target(name: "Sheets"), .testTarget(name: "SheetsTests", dependencies: ["Sheets"]),
+      ]\(modes))
+      """, to: "Package.swift")
+    try expect(
+      TestTree(files()).modules.map(\.isOfSwift6), equals: [isOfSwift6, isOfSwift6])
   }
 
   @Test func `the bundle of a package's module exists if a source asks it for a file`() throws {

@@ -129,6 +129,7 @@ struct InterfaceScan {
       return "  InterfaceClasses.register(\(name).self) { \(name)(target: nil, action: nil) }"
     }
     if ["NSObject", "NSLayoutConstraint"].contains(ancestor) || ancestor.hasSuffix("Item") {
+      guard facts.creation.canBeEmpty(name, facts.types) else { return nil }
       return "  InterfaceClasses.register(\(name).self) { \(name)() }"
     }
     // Layers in interface files are always objects of UIKit's own classes.

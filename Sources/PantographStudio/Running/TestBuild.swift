@@ -86,6 +86,8 @@ struct TestBuild {
       "-gnone",
     ]
     if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE", "-package-name", "package"] }
+    // Modules are compiled in mode 5, in which only this feature of mode 6 changes what compiles.
+    if module.isOfSwift6 { words += ["-enable-upcoming-feature", "IsolatedDefaultValues"] }
     words += module.conditions.flatMap { ["-D", $0] }
     if let others {
       words += ["-emit-executable", "-L", kit.folder, "-lPantographKitTests", "-lPantographKit"]

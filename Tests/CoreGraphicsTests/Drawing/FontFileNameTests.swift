@@ -47,6 +47,16 @@ struct FontFileNameTests {
     expect(FontFileName.read(font([style])) == nil && FontFileName.read(font([])) == nil)
   }
 
+  @Test func `all names are found by their numbers`() {
+    let names = FontFileName.names(
+      font([
+        Name(kind: 1, text: wide("Family")), Name(kind: 6, text: wide("Family-Bold")),
+        Name(kind: 6, text: wide("Other")), Name(kind: 16, text: wide("Wide Family")),
+        Name(kind: 13, text: wide("License")),
+      ]))
+    expect(names, equals: [1: "Family", 6: "Family-Bold", 16: "Wide Family"])
+  }
+
   @Test func `the old Macintosh has bytes, all others have UTF-16`() {
     expect(FontFileName.read(font([Name(platform: 1, text: Array("Plain".utf8))])), equals: "Plain")
     expect(FontFileName.read(font([Name(platform: 0, text: wide("Ünï"))])), equals: "Ünï")

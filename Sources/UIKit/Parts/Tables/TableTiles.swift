@@ -45,6 +45,7 @@ final class TableTiles {
   }
 
   var isReady: Bool { isLoaded }
+  var hasReadNothing: Bool { !isLoaded && counted == nil }
 
   /// Discards the rows' data, so that everything is loaded again.
   func reload() { reload(for: table) }

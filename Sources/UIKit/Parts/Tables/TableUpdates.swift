@@ -49,7 +49,7 @@ final class TableUpdates {
 
   func change(_ animation: UITableView.RowAnimation, _ change: (inout ListChanges) -> Void) {
     // A table that has not read its data reads them at the next layout, together with this change.
-    if depth == 0, !table.tiles.isReady { return table.tiles.reload() }
+    if depth == 0, table.tiles.hasReadNothing { return table.tiles.reload() }
     begin()
     var single = ListChanges()
     change(&single)

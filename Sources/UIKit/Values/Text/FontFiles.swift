@@ -8,6 +8,14 @@ import Foundation
 @MainActor
 enum FontFiles {
   private static var paths: [String] = []
+  /// The names in each file, by the path of the file.
+  private static var names: [String: [Int: String]] = [:]
+
+  /// Returns the PostScript names of the added fonts of a family.
+  static func fontNames(of family: String) -> [String] {
+    paths.compactMap { names[$0] }.filter { $0[1] == family || $0[16] == family }
+      .compactMap { $0[6] }
+  }
 
   /// The error codes of `CTFontManagerError`.
   private enum Problem: Int {
@@ -26,6 +34,7 @@ enum FontFiles {
     guard CGFont(fontFile: [UInt8](data)) != nil, FontLibrary.add(path) else {
       return error(.unrecognizedFormat, path)
     }
+    names[path] = FontFileName.names([UInt8](data))
     paths.append(path)
     return nil
   }

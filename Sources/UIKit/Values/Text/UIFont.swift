@@ -154,11 +154,11 @@ extension UIFont {
   @preconcurrency @MainActor
   public static var familyNames: [String] { TextMeasuring.current.families }
 
-  /// Returns the family's own name, as fonts are chosen by family and weight here; nothing for a
-  /// missing family.
+  /// Returns the PostScript names of fonts that the program has added, and the family's own name, as
+  /// fonts are chosen by family and weight here; nothing for a missing family.
   @preconcurrency @MainActor
   public static func fontNames(forFamilyName familyName: String) -> [String] {
-    familyNames.contains(familyName) ? [familyName] : []
+    FontFiles.fontNames(of: familyName) + (familyNames.contains(familyName) ? [familyName] : [])
   }
 
   /// The space that is added between lines: none.
