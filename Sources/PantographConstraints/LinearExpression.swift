@@ -36,11 +36,6 @@ package struct LinearExpression: Sendable {
     constant = -constant
     for index in terms.indices { terms[index].factor = -terms[index].factor }
   }
-
-  package mutating func add(_ other: LinearExpression, _ factor: Double = 1) {
-    for term in other.terms { add(term.variable, term.factor * factor) }
-    constant += other.constant * factor
-  }
 }
 
 /// The required relation of an expression to zero.

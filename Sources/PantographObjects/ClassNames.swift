@@ -24,7 +24,10 @@ extension NSObject {
 
   /// Returns the name of a class, which need not derive from `NSObject`. Ported code calls it for `type(of: object).description()`.
   public class func description(of type: AnyClass) -> String {
-    let name = NSStringFromClass(type)
+    // Foundation ends the program for the name of a class within a type or a function. The place of a
+    // context without a name is different at each run.
+    let name = String(reflecting: type)
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     let module = name.prefix { $0 != "." }
     guard appleModules.contains(String(module)) else { return name }
     return String(name.dropFirst(module.count + 1))
