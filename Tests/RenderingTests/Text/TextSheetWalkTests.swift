@@ -29,7 +29,7 @@ struct TextSheetWalkTests {
     if random.chance(0.2) { style.lineHeightMultiple = 1.5 }
     if random.chance(0.2) { style.hyphenationFactor = 1 }
     let fonts: [UIFont] = [
-      .systemFont(ofSize: 10), .boldSystemFont(ofSize: 9), .italicSystemFont(ofSize: 11),
+      .systemFont(ofSize: 10), .boldSystemFont(ofSize: 9), .systemFont(ofSize: 11),
       .monospacedSystemFont(ofSize: 8, weight: .regular),
     ]
     let shadow = NSShadow()
