@@ -4,7 +4,7 @@ import Testing
 
 @testable import PantographEvdev
 
-/// What people read when a device or a file fails, and the errors that the system's numbers become.
+/// The sentences of errors and notices, and the error for each number of the system.
 struct NoticeWordsTests {
   private static let errors: [EvdevError] = [
     .notPermitted(path: "/dev/input/event3", remedy: "join the group"),

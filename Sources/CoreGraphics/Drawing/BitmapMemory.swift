@@ -43,13 +43,18 @@ final class BitmapMemory {
   /// Whether steps were painted that the bytes do not show.
   private(set) var isBehind = false
 
+  /// Returns nil if there is no memory for so many bytes.
+  ///
   /// - Parameter bytes: The program's memory; nil for memory that is freed together with this object.
-  init(_ bytes: UnsafeMutableRawPointer?, _ layout: Layout, width: Int, height: Int, row: Int) {
+  init?(_ bytes: UnsafeMutableRawPointer?, _ layout: Layout, width: Int, height: Int, row: Int) {
     self.layout = layout
     size = (width, height)
     bytesPerRow = max(row, width * layout.width)
     isOwn = bytes == nil
-    self.bytes = bytes ?? calloc(bytesPerRow, height)
+    guard !bytesPerRow.multipliedReportingOverflow(by: height).overflow,
+      let memory = bytes ?? calloc(height, bytesPerRow)
+    else { return nil }
+    self.bytes = memory
   }
 
   deinit { if isOwn { free(bytes) } }

@@ -50,8 +50,9 @@ open class CGContext {
     pixels = (width, height, bytesPerRow, layout)
     if let data, let layout {
       // Rows that are shorter than their pixels are refused, as on iOS.
-      guard bytesPerRow == 0 || bytesPerRow >= width * layout.width else { return nil }
       memory = BitmapMemory(data, layout, width: width, height: height, row: bytesPerRow)
+      let isShort = bytesPerRow != 0 && bytesPerRow < width * layout.width
+      guard memory != nil, !isShort else { return nil }
     }
     state.map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }

@@ -60,7 +60,7 @@ struct SampleApplicationTests {
     terminal.wait(for: "\(TerminalMode.leave)", process)
     expect(process.terminationStatus, equals: 0)
     expect(terminal.settings, equals: before)
-    // What the application prints is in no picture, and in no report.
+    // The application's own output is discarded. The report follows the picture.
     expect(!terminal.text.contains("the sample starts"))
     let report = terminal.text.components(separatedBy: "\(TerminalMode.leave)").last ?? ""
     expect(report.contains("SampleList viewDidLoad"))

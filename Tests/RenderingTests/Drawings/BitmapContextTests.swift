@@ -111,4 +111,11 @@ struct BitmapContextTests {
     expect(Self.context(nil, CGImageAlphaInfo.last.rawValue) != nil)
     expectNil(Self.context(nil, CGImageAlphaInfo.last.rawValue)?.data)
   }
+  @Test(arguments: [Int.max, .max / 2, 1 << 60]) func `rows without end have no bytes`(row: Int) {
+    let last = CGImageAlphaInfo.premultipliedLast.rawValue
+    expectNil(Self.context(nil, last, row: row)?.data)
+    guard row == .max else { return }
+    var bytes = [UInt8](repeating: 0, count: 16)
+    bytes.withUnsafeMutableBytes { expectNil(Self.context($0.baseAddress, last, row: row)) }
+  }
 }

@@ -163,7 +163,7 @@ struct DrawnSheetWalkTests {
     let renderer = LayerRenderer()
     let image = try renderer.image(of: root)
     try Golden(name: "sheet-layers").expect(image)
-    // What was drawn before does not change what is drawn later.
+    // Each drawing is the same after any other drawing.
     root.sublayers?.first?.isHidden = true
     _ = try renderer.image(of: root)
     root.sublayers?.first?.isHidden = false

@@ -5,7 +5,7 @@ import ViewTesting
 
 @testable import UIKit
 
-/// What an application's class, its windows and its scenes answer.
+/// The values of an application's class, its windows and its scenes.
 @MainActor
 @Suite(.serialized) struct ApplicationCallTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
