@@ -28,12 +28,37 @@ struct FrameIntake {
   mutating func take(
     _ raw: UnsafeBufferPointer<input_event>, into events: inout [InputEvent]
   ) -> Timestamp? {
-    for one in raw {
-      let event = InputEvent(one)
+    var next = 0
+    while next < raw.count {
+      if pending.isEmpty, let end = deliverWhole(raw, from: next, into: &events) {
+        next = end
+        continue
+      }
+      let event = InputEvent(raw[next])
+      next += 1
       if event.isDropped { return event.time }
       pending.append(event)
       if event.isReport { deliver(into: &events) }
     }
+    return nil
+  }
+
+  /// Appends the frame that begins at an index to `events`, and returns the index behind the frame. Nearly every frame
+  /// was read as a whole and needs no additions. Returns nil and appends nothing for all others.
+  private mutating func deliverWhole(
+    _ raw: UnsafeBufferPointer<input_event>, from first: Int, into events: inout [InputEvent]
+  ) -> Int? {
+    let start = events.count
+    var slot = state.currentSlot
+    for index in first..<raw.count {
+      let event = InputEvent(raw[index])
+      if event.isDropped || untold.concerns(event, slot: &slot) { break }
+      events.append(event)
+      guard event.isReport else { continue }
+      for place in start..<events.count { state.apply(events[place]) }
+      return index + 1
+    }
+    events.removeLast(events.count - start)
     return nil
   }
 

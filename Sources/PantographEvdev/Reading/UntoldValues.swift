@@ -47,13 +47,18 @@ struct UntoldValues {
   /// Returns whether values may have to be added to a frame. `state` is the state before the frame.
   func concerns(_ frame: [InputEvent], _ state: DeviceState) -> Bool {
     var slot = state.currentSlot
-    for event in frame {
-      if event.type == .absolute, event.code == AbsoluteCode.multitouchSlot {
-        slot = Int(event.value)
-      } else if concerns(event, inSlot: slot) {
-        return true
-      }
+    for event in frame where concerns(event, slot: &slot) { return true }
+    return false
+  }
+
+  /// Returns whether values may have to be added after an event of a frame. `slot` is the slot that the frame has
+  /// selected before the event, and then the one after it.
+  @inline(__always)
+  func concerns(_ event: InputEvent, slot: inout Int) -> Bool {
+    guard event.type == .absolute, event.code == AbsoluteCode.multitouchSlot else {
+      return concerns(event, inSlot: slot)
     }
+    slot = Int(event.value)
     return false
   }
 

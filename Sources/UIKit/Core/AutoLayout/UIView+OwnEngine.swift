@@ -151,12 +151,18 @@ extension LayoutEngine {
 
   /// Removes engines that have been updated from the list. Mostly the only one is that of a cell that is laid out.
   private static func forgetUpdatedEngines() {
-    guard waitingEngines.contains(where: { !$0.waiting.isThere }) else { return }
-    waitingEngines.removeAll { engine in
-      guard !engine.waiting.isThere else { return false }
-      engine.waiting.isListed = false
-      return true
+    // Loops, as each call of a closure on the main actor checks the actor.
+    var count = 0
+    for index in waitingEngines.indices {
+      let engine = waitingEngines[index]
+      if engine.waiting.isThere {
+        if count != index { waitingEngines[count] = engine }
+        count += 1
+      } else {
+        engine.waiting.isListed = false
+      }
     }
+    waitingEngines.removeLast(waitingEngines.count - count)
   }
 
   /// Whether a listed engine can be updated or is no longer waiting. The engines of unused cells wait until

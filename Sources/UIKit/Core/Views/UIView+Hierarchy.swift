@@ -245,21 +245,30 @@ extension UIView {
     guard visit(self), !ownSubviews.isEmpty else { return }
     // One list for all visits, so that none allocates: a visit within a visit uses the end of it.
     let start = Self.unvisited.count
-    Self.postpone(ownSubviews)
+    Self.unvisited.append(Unvisited(views: ownSubviews))
     while Self.unvisited.count > start {
-      let view = Self.unvisited.removeLast()
-      if visit(view) { Self.postpone(view.ownSubviews) }
+      guard let view = Self.unvisited[Self.unvisited.count - 1].next() else {
+        Self.unvisited.removeLast()
+        continue
+      }
+      if visit(view), !view.ownSubviews.isEmpty {
+        Self.unvisited.append(Unvisited(views: view.ownSubviews))
+      }
     }
   }
 
-  private static func postpone(_ views: [UIView]) {
-    var index = views.count
-    while index > 0 {
-      index -= 1
-      unvisited.append(views[index])
+  /// The subviews of one view, of which a visit has still to visit those from an index on.
+  private struct Unvisited {
+    let views: [UIView]
+    var index = 0
+
+    mutating func next() -> UIView? {
+      guard index < views.count else { return nil }
+      index += 1
+      return views[index - 1]
     }
   }
 
   /// The views that the current visits have still to visit.
-  @exclusivity(unchecked) private static var unvisited: [UIView] = []
+  @exclusivity(unchecked) private static var unvisited: [Unvisited] = []
 }

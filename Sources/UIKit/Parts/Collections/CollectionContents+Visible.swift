@@ -69,27 +69,37 @@ extension CollectionContents {
     for each in leaving where !each.view.isCarried {
       recycle(each.cell.attributes.element)
     }
-    for cell in cells[..<new] + cells[(new + count)...] {
-      guard !needsReload else { break }
-      if changed.contains(where: { $0.shows(cell) }) { continue }
-      placeView(cell.attributes, isLast: isLast)
-    }
-    if new > 0 { now.insert(contentsOf: views(of: cells[..<new]), at: 0) }
-    for cell in cells[(new + count)...] {
-      guard let view = shown[cell.attributes.element] else { continue }
-      now.append(PlacedCell(cell: cell, view: view))
-    }
+    let before = placeViews(of: cells[..<new], besides: changed, isLast: isLast)
+    if !before.isEmpty { now.insert(contentsOf: before, at: 0) }
+    now += placeViews(of: cells[(new + count)...], besides: changed, isLast: isLast)
     placed = now
     return true
   }
 
-  private func views(of cells: ArraySlice<VisibleCell>) -> [PlacedCell] {
+  /// Places the views of cells, except of those that show the same already, and returns them. After a reload only
+  /// those that are there are returned.
+  private func placeViews(
+    of cells: ArraySlice<VisibleCell>, besides changed: [PlacedCell], isLast: Bool
+  ) -> [PlacedCell] {
     var found: [PlacedCell] = []
     for cell in cells {
-      guard let view = shown[cell.attributes.element] else { continue }
-      found.append(PlacedCell(cell: cell, view: view))
+      var view: UICollectionReusableView?
+      if !needsReload, !changed.contains(cell) {
+        view = placeView(cell.attributes, isLast: isLast)
+      } else {
+        view = shown[cell.attributes.element]
+      }
+      if let view { found.append(PlacedCell(cell: cell, view: view)) }
     }
     return found
+  }
+}
+
+extension [PlacedCell] {
+  /// Whether the view of a cell shows exactly the attributes of this one.
+  @MainActor fileprivate func contains(_ cell: VisibleCell) -> Bool {
+    for placed in self where placed.shows(cell) { return true }
+    return false
   }
 }
 

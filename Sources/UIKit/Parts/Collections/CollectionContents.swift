@@ -10,7 +10,7 @@ final class CollectionContents {
   @exclusivity(unchecked) private(set) var counts: [Int]?
   @exclusivity(unchecked)
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
-  @exclusivity(unchecked) private var pool = ReusePool<UICollectionReusableView>()
+  @exclusivity(unchecked) private var pool = ReusePool<ReuseKey, UICollectionReusableView>()
   /// Whether the layout has been prepared since it was last invalidated.
   @exclusivity(unchecked) private(set) var isPrepared = false
   @exclusivity(unchecked) private var isPreparing = false
@@ -204,8 +204,11 @@ final class CollectionContents {
     }
   }
 
-  /// Places the view for some attributes.
-  func placeView(_ attributes: UICollectionViewLayoutAttributes, isLast: Bool) {
+  /// Places the view for some attributes, and returns the view.
+  @discardableResult
+  func placeView(
+    _ attributes: UICollectionViewLayoutAttributes, isLast: Bool
+  ) -> UICollectionReusableView {
     let element = attributes.element
     let shownBefore = shown[element]
     let isNew = shownBefore == nil
@@ -220,6 +223,7 @@ final class CollectionContents {
     }
     // A view with a changed size may be out of sight after its neighbors have changed.
     if !isChanged, !reusable.isDisplayed { display(reusable, attributes) }
+    return reusable
   }
 
   /// Returns whether the view prefers another size and the layout was invalidated for it.
@@ -244,15 +248,11 @@ final class CollectionContents {
   func register(
     _ make: (() throws -> UICollectionReusableView)?, kind: String, _ identifier: String
   ) {
-    pool.register(Self.key(kind, identifier), make)
+    pool.register(ReuseKey(kind: kind, identifier: identifier), make)
   }
 
   func isRegistered(kind: String, _ identifier: String) -> Bool {
-    pool.isRegistered(Self.key(kind, identifier))
-  }
-
-  private static func key(_ kind: String, _ identifier: String) -> String {
-    kind + "\n" + identifier
+    pool.isRegistered(ReuseKey(kind: kind, identifier: identifier))
   }
 
   func dequeue(_ element: CollectionElement, _ identifier: String) -> UICollectionReusableView {
@@ -260,10 +260,14 @@ final class CollectionContents {
       return reconfigured.view
     }
     let kind = element.kind ?? ""
-    let known = making.flatMap { $0.element == element ? $0 : nil }
-    let place = known ?? (isPrepared ? attributes(of: element) : nil)
+    var place: UICollectionViewLayoutAttributes?
+    if let making, making.element == element {
+      place = making
+    } else if isPrepared {
+      place = attributes(of: element)
+    }
     frameOfNew = place?.frame ?? .zero
-    guard let (reusable, isNew) = pool.take(Self.key(kind, identifier)) else {
+    guard let (reusable, isNew) = pool.take(ReuseKey(kind: kind, identifier: identifier)) else {
       let what = element.kind.map { "view of the kind \($0)" } ?? "cell"
       Misuse.stop(
         "there is no \(what) with the identifier \"\(identifier)\": register a class for it, or"
@@ -364,11 +368,13 @@ final class CollectionContents {
     let host: UIView = reusable.orthogonalScroll ?? view
     let others = host.subviews
     let height = attributes.zIndex
-    let below = others.lastIndex {
-      guard let other = $0 as? UICollectionReusableView, other !== reusable,
-        let shown = other.shownAttributes
-      else { return false }
-      return shown.zIndex <= height
+    var below: Int?
+    for index in others.indices.reversed() {
+      guard let other = others[index] as? UICollectionReusableView, other !== reusable,
+        let shown = other.shownAttributes, shown.zIndex <= height
+      else { continue }
+      below = index
+      break
     }
     if let below {
       host.insertSubview(reusable, aboveSubview: others[below])
@@ -404,7 +410,7 @@ final class CollectionContents {
     }
     reusable.shownAttributes = nil
     if let identifier = reusable.reuseIdentifier, element.category != .decorationView {
-      pool.put(reusable, Self.key(reusable.kind, identifier))
+      pool.put(reusable, ReuseKey(kind: reusable.kind, identifier: identifier))
     }
   }
 
@@ -435,11 +441,4 @@ final class CollectionContents {
   }
 
   func replaceShown(_ views: [CollectionElement: UICollectionReusableView]) { shown = views }
-}
-
-extension CollectionElement: Comparable {
-  static func < (first: CollectionElement, second: CollectionElement) -> Bool {
-    (first.category.rawValue, first.kind ?? "", first.indexPath)
-      < (second.category.rawValue, second.kind ?? "", second.indexPath)
-  }
 }

@@ -6,17 +6,15 @@ import Foundation
 /// placed, and those whose places may have changed.
 @MainActor
 struct KnownLine {
-  private struct Entry {
-    var place: GroupFilling.Item
-    /// The attributes and their frame; nil until the item is visible.
-    var attributes: UICollectionViewLayoutAttributes?
-    var frame = CGRect.zero
-  }
-
   private var section = 0
   /// The index of the first item.
   private var first = 0
-  private var entries: ContiguousArray<Entry> = []
+  private var places: ContiguousArray<GroupFilling.Item> = []
+  /// The attributes of each item; nil until the item is visible. They are not stored with the places, which would
+  /// count a reference each time a place is read.
+  private var attributes: ContiguousArray<UICollectionViewLayoutAttributes?> = []
+  /// The frames of the attributes.
+  private var frames: ContiguousArray<CGRect> = []
   /// The first item whose place may have changed.
   private var moved = Int.max
   /// The number of pixels per point for which the attributes were made.
@@ -24,7 +22,7 @@ struct KnownLine {
 
   /// Notes that the items of a section from an index on, and those of all sections behind it, may have other places.
   mutating func itemsMoved(from item: Int, in section: Int) {
-    if section < self.section { entries = [] }
+    if section < self.section { removeAll() }
     if section == self.section { moved = min(moved, item) }
   }
 
@@ -42,55 +40,77 @@ struct KnownLine {
     place: (Int) -> GroupFilling.Item,
     make: (IndexPath, GroupFilling.Item) -> UICollectionViewLayoutAttributes
   ) -> [VisibleCell] {
-    if section != self.section || scale != self.scale { entries = [] }
+    if section != self.section || scale != self.scale { removeAll() }
     (self.section, self.scale) = (section, scale)
     replaceMoved(place)
     take(items, place)
     var cells: [VisibleCell] = []
-    cells.reserveCapacity(entries.count)
-    for index in entries.indices where entries[index].place.frame.reaches(into: rect) {
-      if entries[index].attributes == nil {
-        let path = IndexPath(item: first + index, section: section)
-        let attributes = make(path, entries[index].place)
-        entries[index].attributes = attributes
-        entries[index].frame = attributes.frame
+    cells.reserveCapacity(places.count)
+    for index in places.indices where places[index].frame.reaches(into: rect) {
+      let known: UICollectionViewLayoutAttributes
+      if let attributes = attributes[index] {
+        known = attributes
+      } else {
+        known = make(IndexPath(item: first + index, section: section), places[index])
+        attributes[index] = known
+        frames[index] = known.frame
       }
-      guard entries[index].frame.reaches(into: rect), let attributes = entries[index].attributes
-      else { continue }
-      cells.append(VisibleCell(section: section, item: first + index, attributes: attributes))
+      guard frames[index].reaches(into: rect) else { continue }
+      cells.append(VisibleCell(section: section, item: first + index, attributes: known))
     }
     return cells
   }
 
+  private mutating func removeAll() {
+    places.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ place: GroupFilling.Item) {
+    places.append(place)
+    attributes.append(nil)
+    frames.append(.zero)
+  }
+
   /// Places the items again that may have moved. Those with the same place keep their attributes.
   private mutating func replaceMoved(_ place: (Int) -> GroupFilling.Item) {
-    for index in entries.indices.dropFirst(max(moved - first, 0)) {
+    for index in places.indices.dropFirst(max(moved - first, 0)) {
       let now = place(first + index)
-      if !entries[index].place.isSame(as: now) { entries[index] = Entry(place: now) }
+      guard !places[index].isSame(as: now) else { continue }
+      (places[index], attributes[index], frames[index]) = (now, nil, .zero)
     }
     moved = Int.max
   }
 
   /// Removes the items that are no longer near the rectangle, and adds those that have come near it.
   private mutating func take(_ items: Range<Int>, _ place: (Int) -> GroupFilling.Item) {
-    let known = first..<first + entries.count
+    let known = first..<first + places.count
     let common = known.clamped(to: items)
-    if common.isEmpty { entries.removeAll(keepingCapacity: true) }
+    first = items.lowerBound
     guard !common.isEmpty else {
-      for item in items { entries.append(Entry(place: place(item))) }
-      first = items.lowerBound
+      removeAll()
+      for item in items { append(place(item)) }
       return
     }
-    entries.removeLast(known.upperBound - common.upperBound)
-    entries.removeFirst(common.lowerBound - known.lowerBound)
+    remove(common.upperBound - known.lowerBound..<known.count)
+    remove(0..<common.lowerBound - known.lowerBound)
     if items.lowerBound < common.lowerBound {
-      let before = (items.lowerBound..<common.lowerBound).map { Entry(place: place($0)) }
-      entries.insert(contentsOf: before, at: 0)
+      let before = (items.lowerBound..<common.lowerBound).map(place)
+      places.insert(contentsOf: before, at: 0)
+      attributes.insert(contentsOf: repeatElement(nil, count: before.count), at: 0)
+      frames.insert(contentsOf: repeatElement(.zero, count: before.count), at: 0)
     }
     for item in common.upperBound..<max(items.upperBound, common.upperBound) {
-      entries.append(Entry(place: place(item)))
+      append(place(item))
     }
-    first = items.lowerBound
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    places.removeSubrange(range)
+    attributes.removeSubrange(range)
+    frames.removeSubrange(range)
   }
 }
 

@@ -91,13 +91,13 @@ public final class NSCollectionLayoutSpacing: NSObject {
 /// The layout of a single cell, which a group repeats.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  open private(set) var layoutSize: NSCollectionLayoutSize
+  @exclusivity(unchecked) open private(set) var layoutSize: NSCollectionLayoutSize
   /// The insets of the cell within its layout size.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  @exclusivity(unchecked) open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing around the layout size.
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  @exclusivity(unchecked) open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The views that are attached to the item, such as badges.
-  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  @exclusivity(unchecked) open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -121,7 +121,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let content: Content
   /// The spacing between neighboring items.
-  open var interItemSpacing: NSCollectionLayoutSpacing?
+  @exclusivity(unchecked) open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ layoutSize: NSCollectionLayoutSize, _ content: Content) {
     self.content = content

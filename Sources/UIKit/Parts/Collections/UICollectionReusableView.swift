@@ -64,8 +64,11 @@ open class UICollectionReusableView: UIView {
 
   /// Applies frame, transform, alpha and the other attributes to the view.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
-    shownAttributes = attributes.duplicate
-    shownObject = attributes
+    // A new cell shows the same attributes twice: before and after its data source has filled it.
+    if shownObject !== attributes || shownAttributes?.hasValues(of: attributes) != true {
+      shownAttributes = attributes.duplicate
+      shownObject = attributes
+    }
     if !isCarried { center = place(of: attributes) }
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
@@ -116,5 +119,15 @@ open class UICollectionReusableView: UIView {
     isCarried = false
     swipeOffset = 0
     prepareForReuse()
+  }
+}
+
+/// The element kind of reusable views, empty for cells, and their reuse identifier.
+struct ReuseKey: Hashable, Comparable {
+  let kind: String
+  let identifier: String
+
+  static func < (first: ReuseKey, second: ReuseKey) -> Bool {
+    (first.kind, first.identifier) < (second.kind, second.identifier)
   }
 }

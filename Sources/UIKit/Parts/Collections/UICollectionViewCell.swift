@@ -15,14 +15,24 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The part of a drag that the cell is in: lifted, moved, or none.
   @exclusivity(unchecked) var listDrag = ListDragState.none
 
-  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  @exclusivity(unchecked) open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
   /// Whether the collection view is being edited.
-  var isInEditing = false { didSet { if isInEditing != oldValue { stateChanged() } } }
+  @exclusivity(unchecked) var isInEditing = false {
+    didSet { if isInEditing != oldValue { stateChanged() } }
+  }
   /// Whether a finger has pushed the cell aside to show its actions.
-  var isSwiped = false { didSet { if isSwiped != oldValue { stateChanged() } } }
+  @exclusivity(unchecked) var isSwiped = false {
+    didSet { if isSwiped != oldValue { stateChanged() } }
+  }
   /// The place of the item in the hierarchy of its section; nil if the section has none.
-  var outline: OutlinePlace? { didSet { if outline != oldValue { stateChanged() } } }
+  @exclusivity(unchecked) var outline: OutlinePlace? {
+    didSet { if outline != oldValue { stateChanged() } }
+  }
   @exclusivity(unchecked) private var needsConfiguration = true
 
   func stateChanged() {

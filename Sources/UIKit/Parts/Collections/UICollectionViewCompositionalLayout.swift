@@ -353,8 +353,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     if newBounds.size != view.bounds.size { return true }
-    return boundaries.contains { $0.item.pinToVisibleBounds }
-      || sections.contains { $0.edges.contains { $0.item.pinToVisibleBounds } }
+    // Loops, as each call of a closure on the main actor checks the actor.
+    for boundary in boundaries where boundary.item.pinToVisibleBounds { return true }
+    for section in sections {
+      for edge in section.edges where edge.item.pinToVisibleBounds { return true }
+    }
+    return false
   }
 
   open override func invalidationContext(

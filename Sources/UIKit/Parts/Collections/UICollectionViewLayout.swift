@@ -98,17 +98,23 @@ open class UICollectionViewLayout: NSObject {
 
   /// Creates attributes of the layout's own class for an element.
   func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes()
+    attributes.indexPath = element.indexPath
+    attributes.representedElementCategory = element.category
+    attributes.representedElementKind = element.kind
+    return attributes
+  }
+
+  private func makeAttributes() -> UICollectionViewLayoutAttributes {
     let type: AnyClass = Self.layoutAttributesClass
+    // Most layouts have no class of their own, so that no type is searched for.
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
     guard let type = type as? UICollectionViewLayoutAttributes.Type else {
       Misuse.stop(
         "the layoutAttributesClass of \(Self.self) is \(type), which is no kind of"
           + " UICollectionViewLayoutAttributes")
     }
-    let attributes = type.init()
-    attributes.indexPath = element.indexPath
-    attributes.representedElementCategory = element.category
-    attributes.representedElementKind = element.kind
-    return attributes
+    return type.init()
   }
 
   /// Called before the invalidation, after an update has given items other index paths or removed

@@ -90,27 +90,42 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.indexPath = indexPath
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
-    copy.center = center
-    copy.size = size
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    copy.transform3D = transform3D
-    copy.estimatesWidth = estimatesWidth
-    copy.estimatesHeight = estimatesHeight
-    copy.list = list
-    copy.listColor = listColor
+    copy.takeValues(of: self)
     return copy
+  }
+
+  private func takeValues(of other: UICollectionViewLayoutAttributes) {
+    indexPath = other.indexPath
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    center = other.center
+    size = other.size
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    transform3D = other.transform3D
+    estimatesWidth = other.estimatesWidth
+    estimatesHeight = other.estimatesHeight
+    list = other.list
+    listColor = other.listColor
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes,
       type(of: self) == type(of: other)
     else { return false }
-    return indexPath == other.indexPath
+    return sharesValues(with: other)
+  }
+
+  /// Whether both are certainly equal and of this class. A subclass may have more values.
+  func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == UICollectionViewLayoutAttributes.self
+      && type(of: other) == UICollectionViewLayoutAttributes.self && sharesValues(with: other)
+      && estimatesWidth == other.estimatesWidth && estimatesHeight == other.estimatesHeight
+  }
+
+  private func sharesValues(with other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center
       && size == other.size && alpha == other.alpha && zIndex == other.zIndex
@@ -128,8 +143,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A copy of these attributes in the same class.
   var duplicate: UICollectionViewLayoutAttributes {
+    // A value of another type than `Any` needs no search for its type.
+    if type(of: self) == UICollectionViewLayoutAttributes.self {
+      let copy = UICollectionViewLayoutAttributes()
+      copy.takeValues(of: self)
+      return copy
+    }
     // If a subclass's `copy` returns another type, the attributes themselves are used.
-    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+    return copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 
   var element: CollectionElement {
@@ -173,5 +194,12 @@ struct CollectionElement: Hashable {
 
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+}
+
+extension CollectionElement: Comparable {
+  static func < (first: CollectionElement, second: CollectionElement) -> Bool {
+    (first.category.rawValue, first.kind ?? "", first.indexPath)
+      < (second.category.rawValue, second.kind ?? "", second.indexPath)
   }
 }

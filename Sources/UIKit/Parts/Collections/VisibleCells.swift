@@ -203,7 +203,8 @@ extension UICollectionViewCompositionalLayout {
   /// Returns the visible views of the last search; nil if others may be visible now. Headers and footers may
   /// follow the insets of the collection view, too.
   private func lastVisible(in rect: CGRect) -> VisibleAttributes? {
-    guard boundaries.isEmpty, !sections.contains(where: { !$0.edges.isEmpty }) else { return nil }
+    guard boundaries.isEmpty else { return nil }
+    for section in sections where !section.edges.isEmpty { return nil }
     return knownItems.last(in: rect, scale: collectionView?.layoutScale ?? 1)
   }
 

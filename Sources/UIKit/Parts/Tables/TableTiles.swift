@@ -19,8 +19,8 @@ final class TableTiles {
   @exclusivity(unchecked) private var shown = ShownRows()
   @exclusivity(unchecked) var headers: [Int: UIView] = [:]
   @exclusivity(unchecked) var footers: [Int: UIView] = [:]
-  @exclusivity(unchecked) var cellPool = ReusePool<UITableViewCell>()
-  @exclusivity(unchecked) var headerPool = ReusePool<UITableViewHeaderFooterView>()
+  @exclusivity(unchecked) var cellPool = ReusePool<String, UITableViewCell>()
+  @exclusivity(unchecked) var headerPool = ReusePool<String, UITableViewHeaderFooterView>()
   @exclusivity(unchecked) private var isLoaded = false
   /// Whether no cells have been created since the data was loaded.
   @exclusivity(unchecked) private var awaitsCells = true
