@@ -132,6 +132,20 @@ struct PDFFunctionTests {
     expect(turned([0]) == [1, 0] && turned([1]) == [0, 1] && turned([]) == [])
   }
 
+  @Test func `a domain without a width has its first encoded value`() throws {
+    let samples = "/Range [0 1] /Size [3] /BitsPerSample 8 /Encode [2 0] /Domain"
+    for (domain, expected) in [("[0.5 0.5]", 1.0), ("[1 1]", 1), ("[0 0.5]", 0.5)] {
+      let row = try #require(try sampled("\(samples) \(domain)", "0080FF"))
+      expect(abs(try #require(row([0.25]).first) - expected), isBelow: 0.002, "\(domain)")
+    }
+    let half = "<< /FunctionType 2 /N 1 >>"
+    let pieces = try #require(
+      try function(
+        "<< /FunctionType 3 /Domain [0 0.5] /Functions [\(half) \(half)] /Bounds [0.5] "
+          + "/Encode [0 1 1 0] >>"))
+    expect(pieces([0.25]) == [0.5] && pieces([0.5]) == [1] && pieces([2]) == [1])
+  }
+
   @Test(arguments: [
     "/Size [2] /BitsPerSample 3 /Range [0 1]", "/Size [] /BitsPerSample 8 /Range [0 1]",
     "/Size [2 2] /BitsPerSample 8 /Range [0 1]", "/Size [2] /BitsPerSample 8 /Range [0]",

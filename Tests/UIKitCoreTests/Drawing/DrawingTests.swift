@@ -140,6 +140,20 @@ struct DrawingTests {
     expectNil(UIGraphicsGetCurrentContext())
   }
 
+  @Test func `a picture has a size only if both lengths are positive and finite`() {
+    let lengths: [CGFloat] = [5, 0, -1, .infinity, -.infinity, .nan]
+    for width in lengths {
+      for height in lengths {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: width, height: height), false, 1)
+        let bounds = UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath
+        UIGraphicsEndImageContext()
+        let isRoom = width == 5 && height == 5
+        expect(bounds?.size, equals: isRoom ? CGSize(width: 5, height: 5) : .zero)
+      }
+    }
+    expectNil(UIGraphicsGetCurrentContext())
+  }
+
   @Test func `a picture within a picture within a picture ends somewhere`() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     var image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }

@@ -63,4 +63,7 @@ import UIKit
   @Test func `pickers`() throws { try compare("pickers") { $0.addPicker() } }
   @Test func `content of lists`() throws { try compare("list-content") { $0.addListContent() } }
   @Test func `a menu of commands`() throws { try compare("edit-menus") { $0.addEditMenus() } }
+  @Test func `pickers of colors`() throws { try compare("color-pickers") { $0.addPickers() } }
+  @Test func `sheets of activities`() throws { try compare("activities") { $0.addActivities() } }
+  @Test func `presses for previews`() throws { try compare("peeks") { $0.addPeeks() } }
 }
