@@ -49,7 +49,7 @@ struct HandRecording {
     return bytes
   }
 
-  /// Parses a recording. It has no tracks if the bytes are no recording.
+  /// Parses the bytes of a recording that was made for a bundle.
   static func parse(_ bytes: [UInt8]) -> RecordingBatch {
     var batch = RecordingBatch()
     let parser = RecordingFormat.evemu.makeParser()
