@@ -43,9 +43,10 @@ let package = Package(
     .library(name: "PantographApplicationWindow", targets: ["PantographApplicationWindow"]),
     .library(name: "CoreGraphics", targets: graphics),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + graphics),
-    // Ported sources import Combine without naming its product.
+    // Ported sources import Combine and simd without naming their products.
     .library(
-      name: "UIKit", targets: ["UIKit", "QuartzCore", "Combine", "_Testing_UIKit"] + graphics),
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "Combine", "simd", "_Testing_UIKit"] + graphics),
     .executable(name: "pantograph", targets: ["PantographMain"]),
     .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
@@ -449,6 +450,8 @@ let package = Package(
         "QuartzCore",
       ],
       swiftSettings: strict),
+    // Vectors and matrices with Apple's names.
+    .target(name: "simd", swiftSettings: strict),
     // Publishers and subscribers with Apple's names. On main queues, their time is the window's.
     .target(
       name: "Combine", dependencies: ["PantographObjects", "QuartzCore", "UIKit"],
@@ -501,6 +504,7 @@ let package = Package(
       name: "QuartzCoreTests",
       dependencies: [
         "Expectations", "GoldenTexts", "QuartzCore", "SeededRandom", "_Testing_CoreGraphics",
+        "simd",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),

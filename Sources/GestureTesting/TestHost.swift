@@ -67,6 +67,7 @@ public enum TestHost {
     DrawingSupport.installPictures()
     nameTests()
     if let screen = TestScreen(ProcessInfo.processInfo.environment) { screen.set() }
+    LayerClock.hostTime = { time }
     pantograph_test_time_host({ TestFrames.next($0) }, { TestFrames.wake() })
     UIApplication.shared.launch(HostDelegate())
   }

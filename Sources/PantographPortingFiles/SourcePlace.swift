@@ -272,7 +272,9 @@ struct SourcePlace {
     }
     for target in targets.filter(\.isForTelephone) + targets {
       let files = listing.files.filter(target.holds)
-      guard files.contains(where: { $0.hasSuffix(".swift") }) else { continue }
+      guard files.contains(where: { $0.hasSuffix(".swift") }),
+        !ObjectiveCClasses(in: files, of: listing).areUsed
+      else { continue }
       return SourceModule(name: name, isTest: false, files: paths(files))
     }
     if let module = innerModule(name) { return module }

@@ -160,6 +160,14 @@ package struct TestTree {
       written.sources.append("\(module.name)/Activities.ported.swift")
       texts.append(("\(module.name)/Activities.ported.swift", Self.activities))
     }
+    if module.isTest, sources.contains(where: { $0.text.contains("classForCoder") }) {
+      written.sources.append("\(module.name)/Classes.ported.swift")
+      texts.append(("\(module.name)/Classes.ported.swift", Self.classes))
+    }
+    if module.isTest, sources.contains(where: Self.describesTests) {
+      written.sources.append("\(module.name)/Describing.ported.swift")
+      texts.append(("\(module.name)/Describing.ported.swift", Self.describing))
+    }
     if module.isTest, sources.contains(where: Self.comparesTests) {
       written.sources.append("\(module.name)/Comparing.ported.swift")
       texts.append(("\(module.name)/Comparing.ported.swift", Self.comparing))
@@ -245,6 +253,32 @@ package struct TestTree {
 }
 
 extension TestTree {
+  /// The source by which tests know their class, as every `NSObject` does on iOS.
+  static let classes = """
+    import XCTest
+    extension XCTestCase {
+      var classForCoder: AnyClass { type(of: self) }
+      var classForKeyedArchiver: AnyClass? { type(of: self) }
+    }
+
+    """
+
+  /// The source by which tests have a description, as every `NSObject` has on iOS.
+  static let describing = """
+    import Foundation
+    import XCTest
+    extension XCTestCase {
+      var description: String { "-[\\(name.replacingOccurrences(of: ".", with: " "))]" }
+    }
+
+    """
+
+  /// Returns whether a source of tests writes the description of a test into a message.
+  static func describesTests(_ source: SourcePort.File) -> Bool {
+    source.text.contains("\\(description)") && source.text.contains("XCTestCase")
+      && !source.text.contains("var description")
+  }
+
   /// The source by which tests are equal only to themselves, as every `NSObject` is on iOS.
   static let comparing = """
     import XCTest

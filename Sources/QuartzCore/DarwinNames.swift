@@ -57,6 +57,32 @@ private enum ClassNames {
   }
 }
 
+/// Returns a fact about the machine: its kind under the names `hw.machine` and `hw.model`, and the
+/// number of its processors under `hw.ncpu`. Other names are unknown: the result is -1.
+@discardableResult
+public func sysctlbyname(
+  _ name: String, _ value: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
+  _ newValue: UnsafeMutableRawPointer?, _ newSize: Int
+) -> Int32 {
+  let fact: [UInt8]
+  switch name {
+  case "hw.machine", "hw.model":
+    var system = utsname()
+    guard uname(&system) == 0 else { return -1 }
+    fact = withUnsafeBytes(of: system.machine) { Array($0.prefix { $0 != 0 }) + [0] }
+  case "hw.ncpu", "hw.logicalcpu", "hw.physicalcpu":
+    fact = withUnsafeBytes(of: Int32(ProcessInfo.processInfo.processorCount)) { Array($0) }
+  default: return -1
+  }
+  guard let size else { return 0 }
+  if let value {
+    guard size.pointee >= fact.count else { return -1 }
+    value.copyMemory(from: fact, byteCount: fact.count)
+  }
+  size.pointee = fact.count
+  return 0
+}
+
 /// Returns the windows' time in nanoseconds.
 @preconcurrency @MainActor
 public func mach_absolute_time() -> UInt64 { UInt64(max(0, CACurrentMediaTime()) * 1e9) }

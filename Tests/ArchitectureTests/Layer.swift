@@ -87,6 +87,7 @@ struct Layer {
         "PantographMotion",
         "PantographGestures",
       ]),
+    Layer(name: "simd", kind: .ordinary, uses: []),
     Layer(
       name: "Combine", kind: .ordinary, uses: ["PantographObjects", "QuartzCore", "UIKit"]),
     Layer(

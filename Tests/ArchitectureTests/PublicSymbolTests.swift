@@ -26,6 +26,7 @@ struct PublicSymbolTests {
     ("PantographImages", 100),
     ("PantographObjects", 57),
     ("Combine", 15),
+    ("simd", 15),
     ("QuartzCore", 49),
     ("UIKit", 38),
     ("GestureTesting", 100),

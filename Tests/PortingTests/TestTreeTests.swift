@@ -309,6 +309,24 @@ struct TestTreeTests {
     expect(sources?.contains("SheetsTests/Activities.ported.swift"), equals: true)
   }
 
+  @Test func `tests know their class`() throws {
+    try write(
+      Self.tests.replacing(
+        "func testA() {}", with: "func testA() { _ = Bundle(for: classForCoder) }"),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    let sources = try TestTree(files()).modules.last?.sources
+    expect(sources?.contains("SheetsTests/Classes.ported.swift"), equals: true)
+  }
+
+  @Test func `a test that writes its description has one`() throws {
+    try write(
+      Self.tests.replacing(
+        "func testA() {}", with: #"func testA() { XCTFail("\(description) failed") }"#),
+      to: "Tests/SheetsTests/SheetTests.swift")
+    let sources = try TestTree(files()).modules.last?.sources
+    expect(sources?.contains("SheetsTests/Describing.ported.swift"), equals: true)
+  }
+
   @Test func `tests of one folder bring the files with their base classes`() throws {
     try write("import XCTest\nclass Base: Root {}\n", to: "Tests/SheetsTests/Base.swift")
     try write("import XCTest\nclass Root: XCTestCase {}\n", to: "Tests/SheetsTests/Root.swift")

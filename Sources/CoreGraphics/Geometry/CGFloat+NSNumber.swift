@@ -24,6 +24,10 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 // Foundation on Linux has such initializers for numbers only as `init(truncating:)`, and none for
 // `CGFloat`.
 extension CGFloat {
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
+
   /// Creates a number from an object, also as a function: `number.map(CGFloat.init)`.
   @_disfavoredOverload
   public init(_ number: NSNumber) { self.init(number.doubleValue) }

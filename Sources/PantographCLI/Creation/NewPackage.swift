@@ -45,7 +45,7 @@ struct NewPackage {
   private static let taken: Set<String> = [
     "Any", "App", "Combine", "CoreGraphics", "Dispatch", "Foundation", "GestureTesting", "Glibc",
     "Pantograph", "Protocol", "QuartzCore", "Self", "Swift", "Testing", "Tests", "Type", "UIKit",
-    "XCTest",
+    "XCTest", "simd",
   ]
 
   /// Writes all files, and returns their number. Throws an error before writing anything if one of the

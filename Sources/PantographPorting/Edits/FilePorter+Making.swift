@@ -78,7 +78,27 @@ extension FilePorter {
     return name.first?.isLowercase == true && name != "super"
       && (facts.creation.parameters[file.path]?.isVariable(name) == true || isCastToClass(last)
         || [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]].contains(labels)
-        || labels.isEmpty && listsClasses)
+        || labels.isEmpty && (listsClasses || isFromClasses(last)))
+  }
+
+  /// Returns whether a name is bound to a value of a list of classes of the sources, such as
+  /// `var cells = [String: Cell.Type]()` in `if let cell = cells[name]`.
+  private func isFromClasses(_ index: Int) -> Bool {
+    let first = max(index - Self.reach, 2)
+    guard
+      let place = (first..<max(index, first)).last(where: {
+        file[$0] == file[index] && ["let", "var"].contains(file[$0 - 1]) && file[$0 + 1] == "="
+      })
+    else { return false }
+    let list = file[place + 2] == "self" && file[place + 3] == "." ? place + 4 : place + 2
+    guard file[list + 1] == "[" || file[list + 1] == "." else { return false }
+    return (0..<file.count).contains { declaration in
+      file[declaration] == file[list] && ["let", "var"].contains(file[declaration - 1])
+        && (declaration + 2..<min(declaration + 10, file.count)).contains {
+          file[$0] == "Type" && file[$0 - 1] == "." && file[$0 + 1] == "]"
+            && facts.types.isClass(file[$0 - 2]) && facts.foreignAncestor(of: file[$0 - 2]) != nil
+        }
+    }
   }
 
   /// Whether the file has a list of classes, such as `[("Default", Page.self)]`, of which a variable

@@ -21,6 +21,12 @@ extension FilePorter {
       edits.replace(index, with: "byRules")
       return index + 1
     }
+    if file[index - 1] == ".", file[index - 2] == "CFRunLoopMode",
+      let mode = RenamedNames.modesOfRunLoops[name]
+    {
+      edits.replace(index - 2..<index + 1, with: mode)
+      return index + 1
+    }
     if let member = RenamedNames.members[name], isMember(index), !declares(name) {
       edits.replace(index, with: member)
       return index + 1

@@ -85,6 +85,7 @@ struct FilePorter {
       return index + 1
     case "#selector": return portSelector(index)
     case "#keyPath": return portKeyPath(index)
+    case "#available", "#unavailable": return portVersion(index)
     case "#Preview": return removePreview(index)
     case "instancesRespond": return portInstancesRespond(index) ?? index + 1
     case "#colorLiteral":
@@ -98,7 +99,7 @@ struct FilePorter {
     where isModuleOfUIKit(index) || isCondition(index) && file.asksForImportsOnly(index):
       edits.replace(index + 2, with: "UIKit")
       return index + 4
-    case "os" where file.excludesLinuxFromUIKit(index):
+    case "os" where file.excludesLinuxFromUIKit(index) || file.listsTestsOfLinux(index):
       edits.replace(index..<index + 4, with: "false")
       return index + 4
     case "optional"

@@ -86,11 +86,14 @@ struct ForeignDeclarations {
       let new = names.subtracting(known)
       known = names
       for (number, file) in files.enumerated() {
-        let conditions = skipping[number]
+        var conditions = skipping[number]
         leaveOut(number) {
-          file.isWord($0) && file[$0 - 1] != "." && new.contains(file[$0])
-            && conditions?.areSkipped(at: $0) != true
+          guard file.isWord($0), file[$0 - 1] != ".", new.contains(file[$0]) else { return false }
+          let known = conditions ?? CompilationConditions(file)
+          conditions = known
+          return !known.areSkipped(at: $0)
         }
+        skipping[number] = conditions
       }
     }
     leaveOutTestsOfMembers()

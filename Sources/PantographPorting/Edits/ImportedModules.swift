@@ -6,6 +6,7 @@ package enum ImportedModules {
     "Combine": "Combine", "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
     "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
     "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit", "CoreServices": "UIKit",
+    "SafariServices": "UIKit", "MessageUI": "UIKit", "simd": "simd",
   ]
 
   /// The names of other modules that exist here as well.
@@ -37,7 +38,13 @@ package enum ImportedModules {
     ("FoundationNetworking", ofNetworking),
     ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ("Combine", ["ObservableObject", "@Published"]),
-    ("UIKit", ["NSDataDetector", "NSExpression"]),
+    (
+      "UIKit",
+      [
+        "NSDataDetector", "NSExpression", "ListFormatter", "RelativeDateTimeFormatter",
+        "DateComponentsFormatter",
+      ]
+    ),
     (
       "CoreGraphics",
       [
@@ -151,16 +158,16 @@ package enum ImportedModules {
     "DarwinFoundation", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "Intents", "IntentsUI",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages", "MessageUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages",
     "MediaAccessibility", "MediaPlayer", "Metal", "MetalKit", "MetalPerformanceShaders",
     "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES",
     "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing",
-    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "RealityKit", "ReplayKit", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "StoreKit", "SwiftData",
     "Symbols", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter",
     "UserNotifications", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
-    "XCPlayground", "PlaygroundSupport", "dnssd", "simd", "libkern", "MachO",
+    "XCPlayground", "PlaygroundSupport", "dnssd", "libkern", "MachO",
   ]
 }

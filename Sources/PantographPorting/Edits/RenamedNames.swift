@@ -39,7 +39,13 @@ enum RenamedNames {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "commonModes": "common", "defaultRunLoopMode": "default",
+    "styleSingle": "single", "styleThick": "thick", "styleDouble": "double",
     "localizedStringWithFormat": "localizedStringByRules",
+  ]
+
+  /// The modes of Core Foundation's run loops, which are members of a type on iOS.
+  static let modesOfRunLoops = [
+    "commonModes": "kCFRunLoopCommonModes", "defaultMode": "kCFRunLoopDefaultMode",
   ]
 
   /// Methods whose first label is now part of the name, such as `bringSubview(toFront: card)`.

@@ -8,11 +8,12 @@ struct ForeignFrameworks {
   /// Returns whether a text may contain a name of such a framework.
   static func mayNeed(_ text: String) -> Bool {
     modules.contains { text.contains("import \($0)") } || ofUIKit.contains(where: text.contains)
+      || ofXCTest.contains(where: text.contains)
   }
 
   /// Returns whether a name belongs to one of the frameworks, or is a class that UIKit lacks here.
   func lacks(_ name: String) -> Bool {
-    if Self.ofUIKit.contains(name) { return true }
+    if Self.ofUIKit.contains(name) || Self.ofXCTest.contains(name) { return true }
     if Self.ofCoreData.contains(name) { return imported.contains("CoreData") }
     guard let framework = LackingNames.framework(of: name) else { return false }
     return Self.modules(of: framework).contains(where: imported.contains)
@@ -34,6 +35,14 @@ struct ForeignFrameworks {
     "UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType", "UIDocumentPickerViewController",
     "UIDocumentInteractionController", "UIVideoEditorController",
     "UIReferenceLibraryViewController", "OSLogStore", "OSLogEntryLog",
+  ]
+
+  /// The names of Apple's XCTest that the XCTest of Linux lacks. Only the tests that use them are left
+  /// out.
+  private static let ofXCTest: Set<String> = [
+    "XCTKVOExpectation", "XCTDarwinNotificationExpectation", "keyValueObservingExpectation",
+    "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+    "XCTApplicationLaunchMetric", "XCTOSSignpostMetric", "XCTMeasureOptions",
   ]
 
   private static let ofCoreData: Set<String> = [

@@ -16,6 +16,9 @@ package enum LackingNames {
   /// The names with the letters of a missing framework that are here nevertheless.
   package static let here: Set<String> = [
     "AVMakeRect", "CIColor", "CIImage",
+    "SFSafariViewController", "SFSafariViewControllerDelegate", "MFMailComposeViewController",
+    "MFMailComposeViewControllerDelegate", "MFMailComposeResult", "MFMailComposeError",
+    "MFMessageComposeViewController", "MFMessageComposeViewControllerDelegate",
   ]
 
   package static let frameworks: [String: String] = [
@@ -55,6 +58,5 @@ package enum LackingNames {
       "not available: fonts cannot be downloaded",
     "CAMetalLayer": "not available: there is no Metal",
     "CAEAGLLayer": "not available: there is no OpenGL",
-    "DateComponentsFormatter": "not available in Foundation for Linux: write the text in code",
   ]
 }

@@ -51,13 +51,15 @@ struct OverrideFacts {
     let dispatched = Set(
       foreign.lazy.flatMap(\.members).filter(\.isInExtension).map { Place($0) })
     replacements = members.overrides.filter {
-      $0.isInExtension && !types.isClass($0.owner) && !dispatched.contains(Place($0))
+      $0.isInExtension && !dispatched.contains(Place($0))
+        && (!types.isClass($0.owner) || Self.ofRuntime.contains($0.signature))
     }
     for (signature, overrides) in bySignature {
       overridden[signature] = types.allAncestors(of: Set(overrides.map(\.owner)))
     }
     hoisted = members.all.filter { member in
-      guard member.isInExtension, types.isClass(member.owner), !dispatched.contains(Place(member))
+      guard member.isInExtension, types.isClass(member.owner), !dispatched.contains(Place(member)),
+        !Self.ofRuntime.contains(member.signature)
       else { return false }
       return member.isOverride || overridden[member.signature]?.contains(member.owner) == true
     }
@@ -66,6 +68,11 @@ struct OverrideFacts {
       return members.filter { known.insert($0.forwarding ?? "").inserted }
     }
   }
+
+  /// The methods by which the Objective-C runtime asks objects, and that no class can override here.
+  private static let ofRuntime: Set<String> = [
+    "isKind(of:)", "isMember(of:)", "forwardingTarget(for:)",
+  ]
 
   private struct Place: Hashable {
     let path: String

@@ -52,6 +52,9 @@ struct TestBuild {
     } catch {
       throw Failure(error)
     }
+    if let tests = tree.modules.last(where: \.isTest) {
+      try TestInformation(name: tests.name).write(beside: cache.testProgram)
+    }
     for remark in remarks { try console.remark("\(remark)") }
     for source in tree.leftOut {
       try console.remark("\(source.path) is left out: it \(source.reason)")

@@ -97,6 +97,8 @@ open class CAEmitterLayer: CALayer {
     )
     (renderMode, velocity, scale) = (layer.renderMode, layer.velocity, layer.scale)
     (spin, seed, birthRate, rates) = (layer.spin, layer.seed, layer.birthRate, layer.rates)
+    (emitterZPosition, emitterDepth) = (layer.emitterZPosition, layer.emitterDepth)
+    preservesDepth = layer.preservesDepth
   }
 
   public required convenience init?(coder: NSCoder) { self.init() }

@@ -329,3 +329,14 @@ extension CALayer {
     set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
   }
 }
+
+extension CALayer {
+  /// Copies the properties that have no effect: a program may read them from the copy.
+  final func copyInert(_ layer: CALayer) {
+    (shouldRasterize, rasterizationScale) = (layer.shouldRasterize, layer.rasterizationScale)
+    (cornerCurve, isOpaque) = (layer.cornerCurve, layer.isOpaque)
+    allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
+    allowsGroupOpacity = layer.allowsGroupOpacity
+    keptLooks = layer.keptLooks
+  }
+}

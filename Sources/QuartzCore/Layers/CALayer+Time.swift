@@ -4,9 +4,12 @@
 import Foundation
 import Synchronization
 
-/// Returns the time of the window that advanced last, in seconds.
+/// Returns the time of the window that advanced last, in seconds. In a test the time is not before
+/// the test's own, which also advances while code sleeps.
 @preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
+public func CACurrentMediaTime() -> CFTimeInterval {
+  LayerClock.hostTime.map { max($0(), LayerClock.latest) } ?? LayerClock.latest
+}
 
 // MARK: - CAMediaTiming
 

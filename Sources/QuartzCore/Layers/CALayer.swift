@@ -84,6 +84,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
       values = layer.values
       ownKeys = layer.ownKeys
       name = layer.name
+      copyInert(layer)
     }
     timing.duration = .infinity
   }

@@ -6,7 +6,10 @@ open class CAReplicatorLayer: CALayer {
   /// The identities of the copies in a snapshot.
   private var marks: [LayerMark] = []
 
-  public override init(layer: Any) { super.init(layer: layer) }
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    preservesDepth = (layer as? CAReplicatorLayer)?.preservesDepth ?? false
+  }
 
   public required convenience init?(coder: NSCoder) { self.init() }
 

@@ -4,7 +4,12 @@ import Foundation
 /// rest clipped away.
 open class CATiledLayer: CALayer {
   public required init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CATiledLayer else { return }
+    (tileSize, levelsOfDetail) = (layer.tileSize, layer.levelsOfDetail)
+    levelsOfDetailBias = layer.levelsOfDetailBias
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns 0: tiles are shown at once.

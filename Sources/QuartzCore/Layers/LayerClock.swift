@@ -24,6 +24,8 @@ package final class LayerClock {
   @exclusivity(unchecked) private var knowsStarts = -1
 
   @exclusivity(unchecked) static private(set) var latest = 0.0
+  /// Returns the time of a host that has a time of its own, such as a test's; nil for other programs.
+  package static var hostTime: (@MainActor () -> Double)?
   /// The time at which the clocks of new windows start.
   package static var birth = 0.0 {
     didSet { latest = birth }

@@ -53,6 +53,7 @@ open class CATextLayer: CALayer {
     (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
     (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)
     (alignmentMode, truncationMode) = (layer.alignmentMode, layer.truncationMode)
+    allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
   public required convenience init?(coder: NSCoder) { self.init() }

@@ -25,7 +25,8 @@ open class UIDevice: NSObject {
   open var name: String { ProcessInfo.processInfo.hostName }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var systemName: String { "Linux" }
-  open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  /// The version of iOS whose behavior this UIKit has.
+  open var systemVersion: String { "26.0" }
 
   /// The device's identifier for all programs of one vendor. It stays the same for the
   /// applications whose bundle identifiers begin with the same words on one machine.

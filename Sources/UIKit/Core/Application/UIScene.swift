@@ -57,10 +57,13 @@ open class UIScene: UIResponder {
 
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits of the scene's key window.
   open var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? .current
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    inert("the windows report changes of traits")
   }
 
   /// The coordinate space of the screen, in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The surface that windows are shown on.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen. A view controller's view has the screen's size until it is in a window.
   @exclusivity(unchecked) public package(set) static var main = UIScreen(bounds: usual.bounds) {
     didSet { usual = (main.bounds, main.scale, main.maximumFramesPerSecond) }
@@ -24,6 +24,10 @@ open class UIScreen: NSObject {
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection {
     UITraitCollection(TraitValues(windowSize: bounds.size, scale: scale))
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    inert("the windows report changes of traits")
   }
 
   /// Creates a screen with the size of the main screen. Tests inherit from this class, also with

@@ -31,6 +31,7 @@ final class AccessibilityNotes {
   }
 
   var words = Words()
+  var blocks = AccessibilityBlocks()
   /// The elements of the parts of a view that are no views, by their names.
   var parts: [String: SpokenPart] = [:]
 }

@@ -56,8 +56,12 @@ extension UIResponder {
   final var spoken: SpokenWords? { (self as? any SpokenByItself)?.spokenWords }
 
   /// The label that the program has given the element, by the property or by an override.
-  final var statedLabel: String? { stated(accessibilityLabel, says.label, spoken?.label) }
-  final var statedValue: String? { stated(accessibilityValue, says.value, spoken?.value) }
+  final var statedLabel: String? {
+    stated(accessibilityLabel, text(.label) ?? says.label, spoken?.label)
+  }
+  final var statedValue: String? {
+    stated(accessibilityValue, text(.value) ?? says.value, spoken?.value)
+  }
 
   private func stated(_ shown: String?, _ set: String?, _ own: String?) -> String? {
     shown == own ? set : shown

@@ -182,40 +182,56 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
 
   /// A name for tests, printed in the tree.
   open var accessibilityIdentifier: String? {
-    get { says.identifier }
+    get { text(.identifier) ?? says.identifier }
     set { says.identifier = newValue }
   }
   /// A name for assistive technologies, printed in the tree.
   open var accessibilityLabel: String? {
-    get { says.label ?? spoken?.label }
+    get { text(.label) ?? says.label ?? spoken?.label }
     set { says.label = newValue }
   }
   open var accessibilityHint: String? {
-    get { says.hint ?? spoken?.hint }
+    get { text(.hint) ?? says.hint ?? spoken?.hint }
     set { says.hint = newValue }
   }
   open var accessibilityValue: String? {
-    get { says.value ?? spoken?.value }
+    get { text(.value) ?? says.value ?? spoken?.value }
     set { says.value = newValue }
   }
+  /// The language in which the element is to be read.
+  open var accessibilityLanguage: String? {
+    get { text(.language) ?? says.language }
+    set { says.language = inert("the reader has one voice", is: newValue) }
+  }
+  /// The names by which a user may call the element by voice.
+  open var accessibilityUserInputLabels: [String]! {
+    get {
+      answer(.inputLabels, [Any]?.self)?.map { $0.compactMap { $0 as? String } }
+        ?? says.inputLabels ?? []
+    }
+    set { says.inputLabels = inert("nothing listens to a voice", is: newValue) }
+  }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { says.traits ?? spoken?.traits ?? .none }
+    get { answer(.traits) ?? says.traits ?? spoken?.traits ?? .none }
     set { says.traits = newValue }
   }
   open var accessibilityElements: [Any]? {
-    get { says.elements ?? (self as? any HoldsSpokenParts)?.currentParts }
+    get {
+      (answer(.elements, [Any]?.self) ?? nil) ?? says.elements
+        ?? (self as? any HoldsSpokenParts)?.currentParts
+    }
     set { says.elements = newValue }
   }
   open var isAccessibilityElement: Bool {
-    get { says.isElement ?? spoken?.isElement ?? false }
+    get { answer(.isElement) ?? says.isElement ?? spoken?.isElement ?? false }
     set { says.isElement = newValue }
   }
   open var accessibilityElementsHidden: Bool {
-    get { says.hidesElements }
+    get { answer(.hidesElements) ?? says.hidesElements }
     set { says.hidesElements = newValue }
   }
   open var shouldGroupAccessibilityChildren: Bool {
-    get { says.groupsChildren }
+    get { answer(.groupsChildren) ?? says.groupsChildren }
     set { says.groupsChildren = newValue }
   }
   open var accessibilityIgnoresInvertColors: Bool {
@@ -223,7 +239,7 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
     set { says.ignoresInvertColors = inert("colors are never inverted", is: newValue) }
   }
   open var accessibilityViewIsModal: Bool {
-    get { says.isModal }
+    get { answer(.isModal) ?? says.isModal }
     set { says.isModal = newValue }
   }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
@@ -231,7 +247,10 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
     set { says.navigationStyle = newValue }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { says.custom.actions ?? (self as? any OffersActions)?.offeredActions }
+    get {
+      (answer(.actions, [UIAccessibilityCustomAction]?.self) ?? nil) ?? says.custom.actions
+        ?? (self as? any OffersActions)?.offeredActions
+    }
     set { says.custom.actions = newValue }
   }
   /// The lists of elements through which a reader can go from this element.
@@ -247,31 +266,35 @@ open class UIResponder: NSObject, InterfaceActions, InterfaceOutlets, Associatio
   }
   /// The frame for assistive technologies, in the screen's coordinates.
   open var accessibilityFrame: CGRect {
-    get { says.frame ?? frameOnScreen }
+    get { answer(.frame) ?? says.frame ?? frameOnScreen }
     set { says.frame = newValue }
   }
   /// The outline for assistive technologies, in the screen's coordinates; nil for the frame.
   open var accessibilityPath: UIBezierPath? {
-    get { says.path }
+    get { (answer(.path, UIBezierPath?.self) ?? nil) ?? says.path }
     set { says.path = newValue }
   }
   /// The point that assistive technologies touch. The default is the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
-    get { says.activationPoint ?? accessibilityFrame.middle }
+    get { answer(.activationPoint) ?? says.activationPoint ?? accessibilityFrame.middle }
     set { says.activationPoint = newValue }
   }
   /// Called by assistive technologies to activate the element. Returns whether that did something;
   /// otherwise the screen reader touches the activation point.
   open func accessibilityActivate() -> Bool {
-    (self as? any ActivatedByReader)?.activateForReader() ?? false
+    answer(.activate) ?? (self as? any ActivatedByReader)?.activateForReader() ?? false
   }
   /// Goes back or closes the element, as the Escape key does. Returns whether that did something.
   open func accessibilityPerformEscape() -> Bool {
-    (self as? any ClosedByEscape)?.closeByEscape() ?? false
+    answer(.escape) ?? (self as? any ClosedByEscape)?.closeByEscape() ?? false
   }
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  open func accessibilityIncrement() { (self as? any AdjustedByReader)?.adjust(by: 1) }
-  open func accessibilityDecrement() { (self as? any AdjustedByReader)?.adjust(by: -1) }
+  open func accessibilityPerformMagicTap() -> Bool { answer(.magicTap) ?? false }
+  open func accessibilityIncrement() {
+    answer(.increment, Void.self) ?? (self as? any AdjustedByReader)?.adjust(by: 1)
+  }
+  open func accessibilityDecrement() {
+    answer(.decrement, Void.self) ?? (self as? any AdjustedByReader)?.adjust(by: -1)
+  }
   /// Scrolls the content by a page. Returns whether it could be scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (self as? any ScrolledByReader)?.scrollForReader(direction) ?? false
