@@ -76,6 +76,16 @@ struct DateComponentsFormatterTests {
     expect(formatter.string(from: 3780), equals: "63 minutes")
   }
 
+  @Test func `a unit collapses and is rounded by the next one that is allowed`() {
+    let formatter = formatter(.full, [.hour, .second])
+    formatter.collapsesLargestUnit = true
+    expect(formatter.string(from: 3780), equals: "3,780 seconds")
+    formatter.collapsesLargestUnit = false
+    formatter.maximumUnitCount = 1
+    expect(formatter.string(from: 3780), equals: "1 hour")
+    expect(formatter.string(from: 5400), equals: "2 hours")
+  }
+
   @Test func `phrases surround the text`() {
     let formatter = formatter(.full)
     formatter.includesApproximationPhrase = true

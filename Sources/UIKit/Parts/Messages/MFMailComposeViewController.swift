@@ -41,6 +41,7 @@ extension MFMailComposeViewControllerDelegate {
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private let draft = MessageDraft(title: "New Message")
+  private var attachments: [String] = []
 
   open class func canSendMail() -> Bool { false }
 
@@ -68,7 +69,10 @@ open class MFMailComposeViewController: UINavigationController {
   }
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
-  ) { draft.set("Attachment", filename) }
+  ) {
+    attachments.append(filename)
+    draft.set("Attachments", attachments)
+  }
 }
 
 /// A page with the lines and the text of a message, and a button that cancels it.

@@ -79,7 +79,7 @@ open class SFSafariViewController: UIViewController {
   /// Creates a page of an address, whose scheme is `http` or `https`.
   public init(url URL: URL, configuration: Configuration) {
     let scheme = URL.scheme?.lowercased()
-    precondition(
+    require(
       scheme == "http" || scheme == "https",
       "the address \(URL.absoluteString) has no scheme http or https")
     (url, self.configuration) = (URL, configuration)

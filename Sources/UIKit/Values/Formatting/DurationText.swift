@@ -41,15 +41,12 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The number of the next smaller unit in one of this unit; nil if it depends on the calendar.
-  fileprivate var smallerUnits: Int? {
-    switch self {
-    case .year: 12
-    case .month, .second: nil
-    case .week: 7
-    case .day: 24
-    case .hour, .minute: 60
-    }
+  /// Returns the number of a smaller unit in one of this unit; nil if it depends on the calendar.
+  fileprivate func count(of unit: DurationUnit) -> Int? {
+    // A year has twelve months.
+    if self == .year, unit == .month { return 12 }
+    guard let seconds, let smaller = unit.seconds else { return nil }
+    return seconds.count / smaller.count
   }
 }
 
@@ -75,7 +72,8 @@ struct DurationText {
   /// 3 minutes”.
   mutating func collapse() {
     guard let first = values.firstIndex(where: { $0.count != 0 }), values[first].count == 1,
-      values.indices.contains(first + 1), let more = values[first].unit.smallerUnits
+      values.indices.contains(first + 1),
+      let more = values[first].unit.count(of: values[first + 1].unit)
     else { return }
     values[first + 1].count += more
     values.removeSubrange(...first)
@@ -110,7 +108,7 @@ struct DurationText {
       return
     }
     let end = min(begin + count, values.count)
-    if end < values.count, let size = values[end - 1].unit.smallerUnits,
+    if end < values.count, let size = values[end - 1].unit.count(of: values[end].unit),
       values[end].count * 2 >= size
     {
       values[end - 1].count += 1
