@@ -11,6 +11,10 @@ enum DelegateTable {
       func layerWillDraw(_ layer: CALayer)
       func draw(_ layer: CALayer, in ctx: CGContext)
       func layoutSublayers(of layer: CALayer)
+    MFMailComposeViewControllerDelegate
+      func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+    MFMessageComposeViewControllerDelegate
+      func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
     NSLayoutManagerDelegate
       func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
       func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
@@ -25,6 +29,13 @@ enum DelegateTable {
       func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision)
       func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome)
       func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal)
+    SFSafariViewControllerDelegate
+      func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+      func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+      func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
+      func safariViewController(_ controller: SFSafariViewController, activityItemsFor url: URL, title: String?) -> [UIActivity]
+      func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor url: URL, title: String?) -> [UIActivity.ActivityType]
+      func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
     TransitionGripDelegate
       func gripShouldBegin(_ grip: TransitionGrip) -> Bool
       func grip(_ grip: TransitionGrip, didMoveTo progress: CGFloat)

@@ -40,6 +40,9 @@ enum InertTable {
     CGContext.setShouldAntialias(_:): edges are always smooth
     * CGContext.synchronize(): drawing is recorded at once
     CGContext.textPosition: attributed strings are drawn at points of their own
+    DateComponentsFormatter.allowsFractionalUnits: units are written as whole numbers
+    ** DateComponentsFormatter.formattingContext: lengths of time begin with a number
+    MFMessageComposeViewController.disableUserAttachments(): messages have no attachments
     NSItemProvider.suggestedName: nothing is handed over as a file
     NSLayoutConstraint.shouldBeArchived: nothing is archived
     NSLayoutManager.allowsNonContiguousLayout: a text is laid out as a whole when a place in it is asked for
@@ -57,6 +60,13 @@ enum InertTable {
     NSUserActivity.isEligibleForSearch: the program hands its activities over itself
     NSUserActivity.needsSave: the program hands its activities over itself
     NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
+    SFSafariViewController.Configuration.barCollapsingEnabled: the bar stays, as no page is scrolled
+    SFSafariViewController.Configuration.entersReaderIfAvailable: no page is loaded
+    SFSafariViewControllerDelegate.safariViewController(_:activityItemsFor:title:): pages are not shared
+    SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:): no page is loaded
+    SFSafariViewControllerDelegate.safariViewController(_:excludedActivityTypesFor:title:): pages are not shared
+    SFSafariViewControllerDelegate.safariViewController(_:initialLoadDidRedirectTo:): no page is loaded
+    SFSafariViewControllerDelegate.safariViewControllerWillOpenInBrowser(_:): there is no browser to go on in
     UIAccessibility.buttonShapesEnabled: there is no such setting
     UIAccessibility.isAssistiveTouchRunning: there is no such service
     UIAccessibility.isBoldTextEnabled: there is no such setting
@@ -217,6 +227,8 @@ enum InertTable {
     UIPrintFormatter.perPageContentInsets: nothing prints
     UIPrintFormatter.startPage: nothing prints
     UIResponder.accessibilityIgnoresInvertColors: colors are never inverted
+    UIResponder.accessibilityLanguage: the reader has one voice
+    UIResponder.accessibilityUserInputLabels: nothing listens to a voice
     UIResponder.buildMenu(with:): there is no menu bar
     UIResponder.editingInteractionConfiguration: nothing edits by a menu or by fingers
     * UIResponder.encode(with:): views are not archived
@@ -248,6 +260,7 @@ enum InertTable {
     UIScreen.capturedDidChangeNotification: nothing takes pictures of the screen
     UIScreen.modeDidChangeNotification: a display has one mode
     UIScreen.overscanCompensation: the display shows the whole picture
+    ** UIScreen.traitCollectionDidChange(_:): the windows report changes of traits
     UIScreen.wantsSoftwareDimming: the display stays as bright as it is
     ** UIScreenshotService.delegate: nothing takes pictures of the screen
     UIScrollView.contentAlignmentPoint: the program places content that is smaller than the view
@@ -379,6 +392,7 @@ enum InertTable {
     UIViewController.setNeedsUserInterfaceAppearanceUpdate(): the window's traits decide
     UIWindow.canResizeToFitContent: a window has the size that its display gives it
     UIWindow.windowLevel: each window is shown on its own
+    ** UIWindowScene.traitCollectionDidChange(_:): the windows report changes of traits
     UIWindowSceneActivationRequestOptions.preferredPresentationStyle: there is one scene
     UIWindowSceneDestructionRequestOptions.windowDismissalAnimation: there is one scene
     """

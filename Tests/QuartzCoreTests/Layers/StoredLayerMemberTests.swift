@@ -71,4 +71,21 @@ struct StoredLayerMemberTests {
     expect(CATiledLayer.fadeDuration(), equals: 0)
     expect(mach_absolute_time(), equals: UInt64(max(0, CACurrentMediaTime()) * 1e9))
   }
+
+  @Test func `facts of the machine have the size that the caller has room for`() {
+    var size = 0
+    expect(sysctlbyname("hw.ncpu", nil, &size, nil, 0), equals: 0)
+    expect(size, equals: MemoryLayout<Int32>.size)
+    var count: Int32 = 0
+    expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0), equals: 0)
+    expect(Int(count), equals: ProcessInfo.processInfo.processorCount)
+    expect(sysctlbyname("hw.machine", nil, &size, nil, 0), equals: 0)
+    var name = [UInt8](repeating: 0, count: size)
+    expect(sysctlbyname("hw.machine", &name, &size, nil, 0), equals: 0)
+    expect(name.last, equals: 0)
+    expect(name.count > 1)
+    size = 1
+    expect(sysctlbyname("hw.machine", &name, &size, nil, 0), equals: -1)
+    expect(sysctlbyname("hw.nothing", nil, &size, nil, 0), equals: -1)
+  }
 }

@@ -48,4 +48,13 @@ struct SquareMatrixTests {
     expect(simd_mix(SIMD2(0.0, 2), SIMD2(4, 4), SIMD2(0.5, 0.5)), equals: SIMD2(2, 3))
     expect(simd_clamp(SIMD2(-1.0, 9), SIMD2(0, 0), SIMD2(5, 5)), equals: SIMD2(0, 5))
   }
+
+  @Test func `functions give what the members of matrices give`() {
+    expect(simd_length_squared(SIMD3(2.0, 3, 6)), equals: 49)
+    expect(simd_min(SIMD2(1.0, 4), SIMD2(2, 3)), equals: SIMD2(1, 3))
+    expect(simd_max(SIMD2(1.0, 4), SIMD2(2, 3)), equals: SIMD2(2, 4))
+    expect(simd_transpose(moved)[1, 3], equals: 2)
+    expect(simd_inverse(moved) * moved, equals: double4x4(1))
+    expect(simd_determinant(moved), equals: 24)
+  }
 }

@@ -20,6 +20,20 @@ struct AccessibilityBlockTests {
     expect(view.accessibilityLabel, equals: "steps")
   }
 
+  @Test func `blocks give the outline, the point to press and the actions`() throws {
+    let view = UIView()
+    view.accessibilityPathBlock = { UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+    view.accessibilityActivationPointBlock = { CGPoint(x: 5, y: 6) }
+    view.accessibilityCustomActionsBlock = {
+      [UIAccessibilityCustomAction(name: "Turn") { _ in true }]
+    }
+    expect(view.accessibilityPath?.bounds, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view.accessibilityActivationPoint, equals: CGPoint(x: 5, y: 6))
+    expect(view.accessibilityCustomActions?.map(\.name), equals: ["Turn"])
+    let block = try #require(view.accessibilityCustomActionsBlock)
+    expect(block()?.count, equals: 1)
+  }
+
   @Test func `blocks give words, traits, places and lists`() {
     let view = UIView()
     view.accessibilityHintBlock = { "turns" }

@@ -13,6 +13,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // The raw values are Foundation's.
     public static let `default` = Self(rawValue: 1)
     public static let dropLeading = Self(rawValue: 1 << 1)
     public static let dropMiddle = Self(rawValue: 1 << 2)

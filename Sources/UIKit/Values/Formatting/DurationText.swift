@@ -33,6 +33,7 @@ enum DurationUnit: CaseIterable {
   fileprivate var seconds: (unit: Duration.UnitsFormatStyle.Unit, count: Int)? {
     switch self {
     case .year, .month: nil
+    // The lengths of units in the clock and the week.
     case .week: (.weeks, 604800)
     case .day: (.days, 86400)
     case .hour: (.hours, 3600)

@@ -88,6 +88,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Noon of a day in the middle of a month, so that every count gives a date without jumps.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
+    // Half a day and 14 days, of 86,400 seconds each, after the first of January.
     let begin = Date(timeIntervalSinceReferenceDate: 14.5 * 86400)
     guard let date = calendar.date(byAdding: unit, value: count, to: begin) else { return "" }
     return Date.AnchoredRelativeFormatStyle(
