@@ -29,15 +29,17 @@ enum DurationUnit: CaseIterable {
     }
   }
 
+  /// The seconds of the units in the clock and the week.
+  private static let lengths = (minute: 60, hour: 3600, day: 86400, week: 604800)
+
   /// The seconds of a unit whose length does not depend on a calendar; nil for months and years.
   fileprivate var seconds: (unit: Duration.UnitsFormatStyle.Unit, count: Int)? {
     switch self {
     case .year, .month: nil
-    // The lengths of units in the clock and the week.
-    case .week: (.weeks, 604800)
-    case .day: (.days, 86400)
-    case .hour: (.hours, 3600)
-    case .minute: (.minutes, 60)
+    case .week: (.weeks, Self.lengths.week)
+    case .day: (.days, Self.lengths.day)
+    case .hour: (.hours, Self.lengths.hour)
+    case .minute: (.minutes, Self.lengths.minute)
     case .second: (.seconds, 1)
     }
   }
