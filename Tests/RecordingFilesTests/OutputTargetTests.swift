@@ -6,7 +6,7 @@ import Testing
 
 @testable import PantographRecordingFiles
 
-/// What may be written at a path: devices, terminals, pipes, links and files of every kind.
+/// Paths of devices, terminals, pipes, links and files, and how output is written to each.
 struct OutputTargetTests {
   private let folder: TemporaryFolder
 

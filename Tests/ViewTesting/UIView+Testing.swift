@@ -19,6 +19,11 @@ extension UIView {
     add(self, "")
     return text
   }
+
+  /// The texts of this view and of all labels below it, one below the other.
+  package var labelTexts: String {
+    ([(self as? UILabel)?.text ?? ""] + subviews.map(\.labelTexts)).joined(separator: "\n")
+  }
 }
 
 extension UIDatePicker {

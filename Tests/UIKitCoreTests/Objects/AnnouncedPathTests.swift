@@ -17,7 +17,7 @@ private final class SpecialItem: Item {
   var extra = "c"
 }
 
-/// Which observer hears of which announced path, and of which change, with all options.
+/// Observers with all options, and the changes that are announced to each of them.
 @MainActor
 struct AnnouncedPathTests {
   private static func announce(_ number: Int, _ item: SpecialItem) -> String {

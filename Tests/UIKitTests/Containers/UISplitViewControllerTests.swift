@@ -173,4 +173,11 @@ struct UISplitViewControllerTests {
       }
     }
   }
+
+  @available(*, deprecated)
+  @Test func `the old names of display modes are other names of the same modes`() {
+    expect(UISplitViewController.DisplayMode.primaryHidden, equals: .secondaryOnly)
+    expect(UISplitViewController.DisplayMode.allVisible, equals: .oneBesideSecondary)
+    expect(UISplitViewController.DisplayMode.primaryOverlay, equals: .oneOverSecondary)
+  }
 }
