@@ -50,6 +50,16 @@ extension CairoContext {
     clipToPath()
   }
 
+  /// Clips to the pixels whose centers are inside a polygon.
+  func clip(toPixelsWithin polygon: [CGPoint]) {
+    cairo_new_path(pointer)
+    for point in polygon { cairo_line_to(pointer, Double(point.x), Double(point.y)) }
+    cairo_close_path(pointer)
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_NONE)
+    clipToPath()
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
   /// Clips to whole pixels, and sets the coordinate system to pixels.
   func clip(toPixels box: CGRect) {
     setPixels()

@@ -66,12 +66,16 @@ extension PlacedLayer {
     else { return nil }
     for (index, child) in children.enumerated() where index < other.children.count {
       let peer = other.children[index]
-      guard child.map == peer.map else { return cut(at: [index], map, other) }
+      guard child.map == peer.map, child.cut == peer.cut else {
+        return cut(at: [index], map, other)
+      }
       let path = child.layer.commonPath(
         with: peer.layer, through: child.map.followed(by: map),
         peer.map.followed(by: otherMap))
       guard let path else { return cut(at: [index], map, other) }
-      if !path.isEmpty { return cut(at: [index] + path, map, other) }
+      if !path.isEmpty {
+        return cut(at: child.cut == nil ? [index] + path : [index], map, other)
+      }
     }
     let count = min(children.count, other.children.count)
     return children.count == other.children.count ? [] : cut(at: [count], map, other)

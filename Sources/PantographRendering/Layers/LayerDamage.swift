@@ -77,12 +77,13 @@ struct LayerDamage {
   ) {
     var later = 0
     // Layers that are in the same order in both trees are compared; all others are redrawn.
-    var places: [ObjectIdentifier: Int] = [:]
-    for (index, child) in old.children.enumerated() { places[child.layer.snapshot.id] = index }
+    var places: [PlacedLayer.ChildID: Int] = [:]
+    for (index, id) in old.childIDs.enumerated() { places[id] = index }
     var isCompared = Array(repeating: false, count: old.children.count)
-    for child in new.children {
+    for (child, id) in zip(new.children, new.childIDs) {
       let map = child.map.followed(by: newMap)
-      guard let index = places[child.layer.snapshot.id], index >= later else {
+      // A layer that is divided elsewhere is redrawn as a whole.
+      guard let index = places[id], index >= later, old.children[index].cut == child.cut else {
         add(child.layer, through: map)
         continue
       }
@@ -116,6 +117,25 @@ struct LayerDamage {
   private mutating func add(_ layer: PlacedLayer, through map: PlaneMap) {
     guard !layer.extent.isNull, layer.values.isShown, map.isFinite else { return }
     add(map.bounds(of: layer.extent))
+  }
+}
+
+extension PlacedLayer {
+  /// The identity of a child among its siblings.
+  struct ChildID: Hashable {
+    let id: ObjectIdentifier
+    /// The number of parts of the same layer behind this one.
+    let part: Int
+  }
+
+  fileprivate var childIDs: [ChildID] {
+    var parts: [ObjectIdentifier: Int] = [:]
+    return children.map { child in
+      let id = child.layer.snapshot.id
+      guard child.cut != nil else { return ChildID(id: id, part: 0) }
+      defer { parts[id, default: 0] += 1 }
+      return ChildID(id: id, part: parts[id, default: 0])
+    }
   }
 }
 

@@ -50,7 +50,7 @@ struct LayerPainter: ~Copyable {
     // Layers that are completely hidden by a sublayer are not drawn.
     let front = parts.lastIndex { part in
       let child = layer.children[part.index]
-      guard case .all = part.span else { return false }
+      guard case .all = part.span, child.cut == nil else { return false }
       return child.layer.covers(visible, through: child.map.followed(by: map))
     }
     let isOwnSeen = front == nil && !span.isAfterCut
@@ -73,8 +73,7 @@ struct LayerPainter: ~Copyable {
     }
     if isOwnSeen { try paintContents(of: layer, through: map, alpha: alpha) }
     for part in parts[(front ?? 0)...] {
-      let child = layer.children[part.index]
-      try paint(child.layer, through: child.map.followed(by: map), span: part.span)
+      try paint(layer.children[part.index], through: map, span: part.span)
     }
     if clips { context.restore() }
     if values.hasBorder, !span.isBeforeCut, let color = values.borderColor {
@@ -82,6 +81,20 @@ struct LayerPainter: ~Copyable {
       try setSource(color, at: values.bounds.origin, alpha: alpha)
       paintBorder(values)
     }
+  }
+
+  /// Draws a child, or the part of it on one side of a layer that crosses it.
+  private func paint(
+    _ child: PlacedLayer.Child, through map: PlaneMap, span: LayerSpan
+  ) throws(RenderingError) {
+    let inside = child.map.followed(by: map)
+    guard let cut = child.cut else { return try paint(child.layer, through: inside, span: span) }
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    // Each pixel is in one of the parts, so that no line is seen between them.
+    context.clip(toPixelsWithin: cut)
+    try paint(child.layer, through: inside, span: span)
   }
 
   /// The part of cairo's range of pixel coordinates that is used: half of it, as cairo has 24 bits

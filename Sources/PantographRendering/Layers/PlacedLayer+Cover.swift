@@ -13,7 +13,9 @@ extension PlacedLayer {
       if holds, isOpaque { return true }
       guard holds || !values.masksToBounds else { return false }
     }
-    return children.contains { $0.layer.covers(box, through: $0.map.followed(by: map)) }
+    return children.contains {
+      $0.cut == nil && $0.layer.covers(box, through: $0.map.followed(by: map))
+    }
   }
 
   /// Returns whether a layer after the cut hides everything else in the box.
@@ -22,8 +24,8 @@ extension PlacedLayer {
       !values.masksToBounds || holdsInside(box, map)
     else { return false }
     return children.indices.contains { index in
-      guard index >= next else { return false }
       let child = children[index]
+      guard index >= next, child.cut == nil else { return false }
       let inside = child.map.followed(by: map)
       return index == next && path.count > 1
         ? child.layer.covers(box, through: inside, after: path.dropFirst())
@@ -80,6 +82,7 @@ extension PlacedLayer {
     let next = path?.first ?? 0
     for index in children.indices.reversed() where index >= next {
       let child = children[index]
+      if child.cut != nil { continue }
       let rest = index == next && path?.count ?? 0 > 1 ? path?.dropFirst() : nil
       let part = child.layer.opaquePart(
         of: room, through: child.map.followed(by: map), least: least, after: rest)

@@ -9,10 +9,24 @@ final class PlacedLayer {
     let layer: PlacedLayer
     /// The map from the child's plane to its superlayer's.
     let map: PlaneMap
+    /// The part that is drawn, as a polygon in the superlayer's plane; nil for the whole. Layers
+    /// that cross in space are divided.
+    var cut: [CGPoint]?
 
     /// The rectangle of its picture in the superlayer. A layer that reaches behind the eye may
     /// cover anything.
     var reach: CGRect { map.bounds(of: layer.extent)?.reachable ?? .everything }
+  }
+
+  /// A child with its place in space.
+  private struct PlacedChild {
+    let map: CATransform3D
+    let child: Child
+    /// The depth of the layer's center.
+    let depth: CGFloat
+
+    /// Whether all points of the layer have the same depth.
+    var isUpright: Bool { map.m13 == 0 && map.m23 == 0 && map.m14 == 0 && map.m24 == 0 }
   }
 
   let snapshot: LayerSnapshot
@@ -67,7 +81,9 @@ final class PlacedLayer {
 
   private func isSame(as snapshot: LayerSnapshot, _ children: [Child]) -> Bool {
     self.snapshot.id == snapshot.id && self.children.count == children.count
-      && zip(self.children, children).allSatisfy { $0.layer === $1.layer && $0.map == $1.map }
+      && zip(self.children, children).allSatisfy {
+        $0.layer === $1.layer && $0.map == $1.map && $0.cut == $1.cut
+      }
       && values == snapshot.values && self.snapshot.masks == snapshot.masks
   }
 
@@ -76,14 +92,16 @@ final class PlacedLayer {
   ) -> [Child] {
     var place = 0
     let around = snapshot.values.mapOfSublayers
-    var placed: [(depth: CGFloat, child: Child)] = []
+    var placed: [PlacedChild] = []
     for sublayer in snapshot.sublayers where sublayer.values.isShown {
       let own = sublayer.values.mapToSuperlayer
       let map = around.map { CATransform3DConcat(own, $0) } ?? own
       let bounds = sublayer.values.bounds
-      let depth = bounds.midX * map.m13 + bounds.midY * map.m23 + map.m43
       let layer = Self.placed(sublayer, after: old?.child(sublayer.id, from: &place))
-      placed.append((depth, Child(layer: layer, map: PlaneMap(map))))
+      placed.append(
+        PlacedChild(
+          map: map, child: Child(layer: layer, map: PlaneMap(map)),
+          depth: bounds.midX * map.m13 + bounds.midY * map.m23 + map.m43))
     }
     return sorted(placed)
   }
@@ -101,19 +119,34 @@ final class PlacedLayer {
   /// The largest number of successive removed layers after which the search still finds a child.
   private static let mostSkipped = 4
 
-  /// Sorts children from far to near; equally near ones stay in the order of adding. The depth of a
-  /// layer is that of its center.
-  private static func sorted(_ placed: [(depth: CGFloat, child: Child)]) -> [Child] {
+  /// Sorts children from far to near; equally near ones stay in the order of adding.
+  private static func sorted(_ placed: [PlacedChild]) -> [Child] {
     let depth = placed.first?.depth ?? 0
+    let isTilted = placed.contains { !$0.isUpright }
     // Depths that differ only by rounding count as equal. Most layers are in one plane.
-    guard placed.contains(where: { abs($0.depth - depth) >= 5e-7 }) else {
+    guard isTilted || placed.contains(where: { abs($0.depth - depth) >= 5e-7 }) else {
       return placed.map(\.child)
     }
+    if isTilted, placed.count <= DepthOrder.mostPieces { return arrangedInSpace(placed) }
     let order = placed.indices.sorted { left, right in
       let (near, far) = (placed[left].depth, placed[right].depth)
       return abs(near - far) < 1e-6 ? left < right : near < far
     }
     return order.map { placed[$0].child }
+  }
+
+  private static func arrangedInSpace(_ placed: [PlacedChild]) -> [Child] {
+    guard placed.count > 1 else { return placed.map(\.child) }
+    let planes = placed.map { place in
+      SpacePlane(
+        place.map, extent: place.child.layer.extent,
+        isDoubleSided: place.child.layer.values.isDoubleSided)
+    }
+    return DepthOrder(planes).parts.map { part in
+      var child = placed[part.index].child
+      child.cut = part.cut
+      return child
+    }
   }
 
   /// Whether the layer is drawn together with its descendants before they are drawn over the layers
