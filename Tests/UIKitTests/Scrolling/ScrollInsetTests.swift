@@ -44,6 +44,35 @@ import ViewTesting
     expect(scroll.contentOffset, equals: CGPoint(x: 0, y: -30))
   }
 
+  /// A table whose first row is scrolled to as soon as the view is loaded, as many programs do.
+  final class FirstRowFirst: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = "Rows"
+      navigationController?.navigationBar.prefersLargeTitles = true
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      tableView.scrollToRow(at: [0, 0], at: .top, animated: false)
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      40
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+  }
+
+  @Test func `a table that was scrolled to its first row in no window shows it below the bar`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 900))
+    window.safeAreaOfScreen = Self.safeArea
+    let list = FirstRowFirst()
+    window.rootViewController = UINavigationController(rootViewController: list)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let inset = list.tableView.adjustedContentInset.top
+    expect(inset, isAbove: Self.safeArea.top)
+    expect(list.tableView.contentOffset.y, equals: -inset)
+  }
+
   @Test func `content at its end stays there when the view becomes larger`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)

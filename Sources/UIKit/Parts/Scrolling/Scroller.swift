@@ -126,6 +126,8 @@ final class Scroller {
     view.changing(["contentOffset"]) {
       view.bounds = CGRect(origin: offset, size: view.bounds.size)
     }
+    // The program scrolled with the insets in mind that the view has, although it is in no window.
+    if view.window == nil { room.followed = room.inset }
     view.setNeedsLayout()
     if !isOwn { wasMoved() }
     journey?.pass(offset)
