@@ -20,9 +20,11 @@ struct ContentsPlacement {
     case let image as any LayerImage:
       guard let picture = image.cgImage else { return nil }
       kind = .image(picture)
-    case let text as TextBlock:
+    case var text as TextBlock:
+      let room = text.room
+      text.room = nil
       kind = .text(text)
-      frame = values.bounds
+      frame = room.map { Self.frame(ofText: $0, isAtTop: text.isAtTop, values) } ?? values.bounds
       return
     case let picture as LayerPicture: kind = .layers(picture)
     case let drawing as Drawing: kind = .drawing(drawing)
@@ -45,6 +47,18 @@ struct ContentsPlacement {
     }
     guard size.width > 0, size.height > 0 else { return nil }
     frame = Self.frame(of: size, in: values.bounds, values.contentsGravity)
+  }
+
+  /// Returns the room of text in a layer whose size is animated. The text begins where the layer
+  /// does, unless the layer moves its contents elsewhere.
+  private static func frame(
+    ofText room: CGSize, isAtTop: Bool, _ values: LayerValues
+  ) -> CGRect {
+    switch values.contentsGravity {
+    case .resize, .resizeAspect, .resizeAspectFill:
+      frame(of: room, in: values.bounds, isAtTop ? .topLeft : .left)
+    case let gravity: frame(of: room, in: values.bounds, gravity)
+    }
   }
 
   private static func frame(

@@ -25,8 +25,12 @@ extension LayerValue {
     return base.combined(self) { $0 + $1 } ?? self
   }
 
-  /// Returns the value that added to `base` gives this one; nil if there is none.
+  /// Returns the value that added to `base` gives this one; nil if there is none, as between a color
+  /// and a missing one: what is between the two has the color's components.
   package func difference(from base: LayerValue) -> LayerValue? {
+    if case .color(let own) = self, case .color(let other) = base, (own == nil) != (other == nil) {
+      return nil
+    }
     if case .transform(let own) = self, case .transform(let map) = base {
       let inverse = CATransform3DInvert(map)
       let product = CATransform3DConcat(map, inverse)

@@ -51,13 +51,24 @@ extension CALayer {
   }
 
   fileprivate func snapshot(atRootTime time: Double, level: Int) -> LayerSnapshot {
-    let values = entries.isEmpty ? values : drawn(presentationValues(at: time))
+    let values = entries.isEmpty ? values : withTextOfModel(drawn(presentationValues(at: time)))
     let isLast = LayerSnapshot.isTooDeep(level, self)
     let snapshot = LayerSnapshot(
       id: ObjectIdentifier(self), values: values,
       sublayers: isLast ? [] : snapshotsBelow(values, atRootTime: time, level: level + 1),
       mask: isLast ? nil : mask?.snapshot(atRootTime: time, level: level + 1))
     return values.passage.map { $0.layer(of: snapshot) } ?? snapshot
+  }
+
+  /// Returns visible values whose text is that of the layer's own size, while the size is animated.
+  private func withTextOfModel(_ seen: LayerValues) -> LayerValues {
+    guard seen.bounds.size != values.bounds.size, var text = seen.contents as? TextBlock else {
+      return seen
+    }
+    text.room = values.bounds.size
+    var seen = seen
+    seen.contents = text
+    return seen
   }
 
   final func snapshotsOfSublayers(atRootTime time: Double, level: Int) -> [LayerSnapshot] {

@@ -46,6 +46,9 @@ package struct TextBlock: Hashable, Sendable {
   /// Whether the text fitted its room in Apple's font, so that letters of a wider font may move
   /// together more.
   package var isOfOtherFont = false
+  /// The size for which the text was laid out, while an animation changes the layer's size; nil for
+  /// the layer's size. As on iOS, such text is not laid out again for each picture.
+  package var room: CGSize?
   /// Whether the lines are always those of a `TextLayout`, which also finds the places of letters.
   package var isLaidOut = false
 

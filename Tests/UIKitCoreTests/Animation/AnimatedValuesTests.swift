@@ -34,6 +34,38 @@ struct AnimatedValuesTests {
     expect(seen.position, equals: CGPoint(x: 20, y: 40))
   }
 
+  @Test(arguments: 0..<4) func `a color that comes or goes changes its opacity alone`(
+    kind: Int
+  ) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    window.addSubview(view)
+    let comes = kind == 1
+    view.backgroundColor = comes ? nil : .red
+    let change = { view.backgroundColor = comes ? UIColor.red : nil }
+    switch kind {
+    case 2:
+      UIViewPropertyAnimator(duration: 1, curve: .linear, animations: change).startAnimation()
+    case 3:
+      let linear = UIView.AnimationOptions.curveLinear.rawValue
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: linear)
+      ) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1, animations: change)
+      }
+    default: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: change)
+    }
+    for time in [0.25, 0.75] {
+      window.advance(to: 1 + time)
+      let parts = try #require(view.layer.seen.backgroundColor?.components)
+      let opacity = comes ? time : 1 - time
+      for (part, wanted) in zip(parts, [1, 0, 0, opacity]) {
+        expect(abs(part - CGFloat(wanted)), isBelow: 0.02, "\(parts) at \(time)")
+      }
+    }
+    window.advance(to: 3)
+    expect((view.layer.seen.backgroundColor == nil) == !comes)
+  }
+
   @Test func `sizes`() {
     let seen = halfway(
       "shadowOffset", from: NSValue(cgSize: CGSize(width: 2, height: 4)),

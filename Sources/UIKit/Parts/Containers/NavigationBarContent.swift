@@ -185,12 +185,24 @@ final class NavigationBarContent: UIView {
   }
 
   override func layoutSubviews() {
+    let height = searchBar?.height ?? 0
+    searchBar?.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    placeItems()
+  }
+
+  /// Places everything but the search bar, which comes from the content before this one and moves
+  /// from where it was there.
+  func settle() {
+    placeItems()
+    for view in subviews where view !== searchBar { view.layoutIfNeeded() }
+  }
+
+  private func placeItems() {
     if !groups.isEmpty || overflow != nil { fitGroups() }
     let searchHeight = searchBar?.height ?? 0
     let bottom = bounds.maxY - (largeTitle == nil ? 0 : Self.largeHeight) - searchHeight
     let line = bottom - min(Self.height, bounds.height) / 2
-    searchBar?.frame = CGRect(
-      x: bounds.minX, y: bounds.maxY - searchHeight, width: bounds.width, height: searchHeight)
     layOutLargeTitle(below: bottom)
     var x = Self.margin + safeAreaInsets.left
     let leftViews = left + leading.flatMap(\.shown)

@@ -231,6 +231,8 @@ open class UINavigationBar: UIView, BarButtonBar {
     UIView.performWithoutAnimation {
       current?.removeFromSuperview()
       current = makeContent(for: shownItems)
+      // The new content is in its place before an animation moves it elsewhere.
+      if window != nil { current?.settle() }
     }
   }
 

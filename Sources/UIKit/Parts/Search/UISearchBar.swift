@@ -259,13 +259,15 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + Self.gap : 0
+    // The button that is not shown is beside the bar, from where it comes at its full width.
+    let buttonWidth = cancelButton.intrinsicContentSize.width + Self.gap
+    let cancelWidth = showsCancelButton ? buttonWidth : 0
     let top = (line - Self.field) / 2
     let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
     cancelButton.alpha = showsCancelButton ? 1 : 0
-    cancelButton.frame = CGRect(
-      x: isMirrored ? room.minX : room.maxX - cancelWidth, y: top, width: cancelWidth,
-      height: Self.field)
+    let end = showsCancelButton ? room.maxX : bounds.maxX + buttonWidth
+    let x = isMirrored ? bounds.minX + bounds.maxX - end : end - buttonWidth
+    cancelButton.frame = CGRect(x: x, y: top, width: buttonWidth, height: Self.field)
     let field = CGRect(
       x: isMirrored ? room.minX + cancelWidth : room.minX, y: top,
       width: max(room.width - cancelWidth, 0), height: Self.field)
@@ -279,6 +281,7 @@ open class UISearchBar: UIView {
       x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
       width: Self.accessoryWidth, height: Self.field
     ).offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    scopes.alpha = hasScopes ? 1 : 0
     scopes.frame = CGRect(x: room.minX, y: line, width: room.width, height: Self.scopesHeight)
   }
 
