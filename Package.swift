@@ -411,7 +411,7 @@ let package = Package(
         "PantographDemos", "PantographEvdev", "SimulatedDevices", "PantographGestures",
         "PantographLive",
         "PantographRecordingFiles", "PantographRecordings",
-        "PantographStage", "PantographSynthesis", "PantographTouches", "UIKit",
+        "PantographStage", "PantographSynthesis", "PantographTouches", "SeededRandom", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
@@ -477,8 +477,8 @@ let package = Package(
       name: "GestureTestingTests",
       dependencies: [
         "Expectations",
-        "CWallTime", "GestureTesting", "PantographGestures", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CWallTime", "GestureTesting", "PantographGestures", "SeededRandom", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(

@@ -50,6 +50,7 @@ public final class LiveClock {
   public var sleep: ((Timestamp?) throws -> Void)?
   private let doors: Doors
   private var isOver = false
+  private var watchesForReturns = false
 
   /// Creates a clock that uses the loop. The scene's time begins at `start`.
   public init(_ loop: InputLoop, start: Timestamp = .zero, doors: Doors = Doors()) {
@@ -94,7 +95,7 @@ public final class LiveClock {
       device.close()
       let fresh = try doors.open(node)
       try device.use(fresh)
-      if time.pace > 0 { loop.add(fresh) }
+      listen(to: fresh)
     }
     try device.record(into: file, notes: notes)
   }
@@ -105,12 +106,19 @@ public final class LiveClock {
     device.clock = doors.now
     device.notify = { [weak self] in self?.onNotice($0) }
     devices.append(device)
-    if let reader = device.reader { loop.add(reader) }
+    if let reader = device.reader { listen(to: reader) }
+  }
+
+  /// Lets the reader's input end the sleep, except while the scene's time stands still: unread
+  /// input would end every sleep.
+  private func listen(to reader: EvdevReader) {
+    if time.pace > 0 { loop.add(reader) }
   }
 
   /// Watches for devices that come back. Without it, a disconnected device is not used again.
   public func watchForReturns(_ hotPlug: HotPlug) {
     loop.watch(hotPlug)
+    watchesForReturns = true
   }
 
   // MARK: Time
@@ -123,10 +131,11 @@ public final class LiveClock {
     guard wasStill != (pace == 0) else { return }
     for device in devices {
       guard let reader = device.reader else { continue }
-      // Unread input would end every sleep.
       wasStill ? loop.add(reader) : loop.remove(reader)
       if wasStill { try device.skip() }
     }
+    // A device may have been disconnected and connected again while nobody read it.
+    if wasStill, watchesForReturns { takeReturns() }
   }
 
   /// The current time of the clock that stamps the devices' events.
@@ -201,7 +210,7 @@ public final class LiveClock {
         do throws(EvdevError) {
           let reader = try doors.open(listed.node)
           try device.use(reader)
-          loop.add(reader)
+          listen(to: reader)
           onNotice(.returned(name: device.name, node: listed.node))
           break
         } catch {

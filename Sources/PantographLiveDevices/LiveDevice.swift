@@ -87,7 +87,9 @@ public final class LiveDevice {
 
   /// Skips the events since the last read.
   func skip() throws(EvdevError) {
-    try touches?.skip()
+    guard let touches else { return }
+    try touches.skip()
+    if !touches.isOpen { leave(.deviceRemoved) }
   }
 
   /// Cancels contacts that are down, and closes the device.

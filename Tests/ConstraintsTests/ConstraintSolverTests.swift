@@ -125,4 +125,25 @@ struct ConstraintSolverTests {
     expect(solver.isAmbiguous(x), equals: false)
     expect(solver.constraints(determining: x).contains(pin))
   }
+
+  @Test func `changes are visited for variables alone`() {
+    var solver = ConstraintSolver()
+    var variables: [Variable] = []
+    for index in 0..<6 {
+      variables.append(solver.makeVariable(isSize: index % 2 == 0))
+      for priority in [Priority(500), Priority(250)] {
+        _ = solver.add(
+          sum((variables[index], 1), plus: -Double(index) - Double(priority.value)), .equal,
+          priority: priority)
+      }
+    }
+    solver.solve()
+    var visited: [Int] = []
+    solver.visitChanges { visited.append($0.symbol) }
+    expect(visited.sorted(), equals: variables.map(\.symbol))
+    _ = solver.takeChanges()
+    visited = []
+    solver.visitChanges { visited.append($0.symbol) }
+    expect(visited, equals: [])
+  }
 }

@@ -178,4 +178,27 @@ struct SceneFilmTests {
     for line in played.report.lines { expect(page.contains("</time> \(line.text)")) }
     expect(page, equals: (try ScenePage(name, of: played.report, film: played.film).html()))
   }
+
+  @Test func `a film shows the figure of the last story that has begun`() throws {
+    var checked = 0
+    for (name, scene) in [
+      ("phone-flick-back-down-60hz", DemoScene.card), ("phone-flick-right-125hz", .throw),
+    ] {
+      let report = play(try track(name), scene).report
+      let stories = SceneFilm.filmStories(of: report)
+      let starts = stories.map(\.figure.times.lowerBound)
+      expect(starts, equals: starts.sorted())
+      guard let first = starts.first else { continue }
+      checked += 1
+      expectNil(SceneFilm.figure(of: stories, at: first.nextDown)?.verdict)
+      for (index, start) in starts.enumerated() {
+        let last = starts.lastIndex(of: start) ?? index
+        expect(
+          SceneFilm.figure(of: stories, at: start)?.verdict, equals: stories[last].figure.verdict)
+      }
+      expect(
+        SceneFilm.figure(of: stories, at: 1e6)?.verdict, equals: stories.last?.figure.verdict)
+    }
+    expect(checked, isAbove: 0)
+  }
 }

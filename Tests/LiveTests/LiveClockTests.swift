@@ -123,4 +123,61 @@ struct LiveClockTests {
     expect(frames.last?.contacts.allSatisfy { !$0.phase.isDown }, equals: true)
     expect(frames.allSatisfy { $0.time.microseconds <= 120_001 })
   }
+
+  /// A folder for nodes, and a room whose clock watches it.
+  private func watchedFolder(_ room: FakeRoom) throws -> URL {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    room.clock.watchForReturns(try HotPlug(directory: directory.path))
+    return directory
+  }
+
+  @Test func `a device that comes back while the scene's time stands still does not end its sleep`()
+    throws
+  {
+    let room = try FakeRoom()
+    _ = try stage(room)
+    let directory = try watchedFolder(room)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    room.unplug("/dev/input/event3")
+    try expect(room.clock.take())
+    try room.clock.change(pace: 0)
+    room.plug("/dev/input/event9", .pad)
+    try Data().write(to: directory.appending(path: "event9"))
+    try expect(room.clock.take())
+    expect(room.notices.last, equals: .returned(name: "Pad", node: "/dev/input/event9"))
+    expect(room.loop.readers.count, equals: 0)
+    try room.clock.change(pace: 1)
+    expect(room.loop.readers.count, equals: 1)
+  }
+
+  @Test func `a device that goes and comes back while the scene's time stands still is used again`()
+    throws
+  {
+    let room = try FakeRoom()
+    var phases: [ContactPhase] = []
+    room.plug("/dev/input/event3", .pad)
+    try room.clock.add(node: "/dev/input/event3", filters: ContactFilters.none) { frame in
+      phases += frame.contacts.map(\.phase)
+    }
+    let directory = try watchedFolder(room)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let down = touch(1, 700)
+    room.device("/dev/input/event3")?.write(frame(room.moment(100).microseconds, down))
+    try expect(room.clock.take())
+    try room.clock.change(pace: 0)
+    room.unplug("/dev/input/event3")
+    room.plug("/dev/input/event9", .pad)
+    try Data().write(to: directory.appending(path: "event9"))
+    try expect(room.clock.take())
+    try room.clock.change(pace: 1)
+    expect(
+      room.notices,
+      equals: [.removed(name: "Pad"), .returned(name: "Pad", node: "/dev/input/event9")])
+    room.device("/dev/input/event9")?.write(frame(room.moment(300).microseconds, down))
+    try expect(room.clock.take())
+    expect(phases.first, equals: .began)
+    expect(phases.last, equals: .began)
+    expect(phases.count, equals: 3)
+  }
 }

@@ -5,6 +5,8 @@ import PantographTouches
 /// A fake device within this process, which the real libevdev reads.
 package final class FakeDevice {
   private let pointer: OpaquePointer
+  /// Whether a reader has got the descriptor.
+  private(set) var isTaken = false
 
   package init(_ description: DeviceDescription) {
     let identity = description.identity
@@ -34,7 +36,10 @@ package final class FakeDevice {
   package var clock: Int32 { fake_evdev_clock(pointer) }
 
   /// The descriptor for a reader, which closes it.
-  func taken() -> Int32 { fake_evdev_take(pointer) }
+  func taken() -> Int32 {
+    isTaken = true
+    return fake_evdev_take(pointer)
+  }
 
   package func open() throws -> EvdevReader {
     try EvdevReader(descriptor: taken(), path: "/dev/input/event7", computer: nil)

@@ -43,14 +43,21 @@ package final class FakeRoom {
         guard let index = doors.devices.lastIndex(where: { $0.node == node }) else {
           throw .missing(path: node, remedy: "")
         }
-        // A fake device has one reader in its life; the next reader gets an equal device.
-        if doors.devices[index].device.descriptor < 0 {
-          doors.devices[index].device = FakeDevice(doors.devices[index].description)
+        // A fake device has one reader in its life; the next reader gets an equal device. An earlier
+        // reader may still have its descriptor open.
+        var device = doors.devices[index].device
+        if device.isTaken {
+          device = FakeDevice(doors.devices[index].description)
+          doors.devices.append((node, device, doors.devices[index].description))
+          doors.devices.removeAll { $0.device.descriptor < 0 }
         }
-        return try EvdevReader(
-          descriptor: doors.devices[index].device.taken(), path: node, computer: nil)
+        return try EvdevReader(descriptor: device.taken(), path: node, computer: nil)
       },
-      list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
+      list: {
+        doors.devices.enumerated().filter { index, device in
+          !doors.devices[(index + 1)...].contains { $0.node == device.node }
+        }.map { ListedDevice(node: $0.element.node, device: $0.element.description) }
+      },
       now: { time.now })
     clock = LiveClock(loop, doors: liveDoors)
     clock.onNotice = { [unowned self] in notices.append($0) }

@@ -110,7 +110,7 @@ public struct SceneFilm {
   }
 
   /// Returns a story for each transition, and one for each other event at its end.
-  private static func filmStories(of report: SceneReport) -> [SceneStory] {
+  static func filmStories(of report: SceneReport) -> [SceneStory] {
     let transitions = report.transitions.map {
       SceneStory($0, start: report.start, count: usualMoments)
     }
@@ -126,7 +126,8 @@ public struct SceneFilm {
     }
   }
 
-  private static func figure(of stories: [SceneStory], at time: Double) -> ReleaseFigure? {
+  /// Returns the figure of the last story that has begun; nil before the first one.
+  static func figure(of stories: [SceneStory], at time: Double) -> ReleaseFigure? {
     stories.last { $0.figure.times.lowerBound <= time }?.figure(at: time)
   }
 

@@ -112,10 +112,10 @@ public final class EvdevReader {
   }
 
   /// Discards waiting events and appends the frames that lead from the last known state to the
-  /// present one, as after a loss. `droppedCount` does not change.
-  package func skip(into events: inout [InputEvent]) {
+  /// present one, as after a loss at `time`. `droppedCount` does not change.
+  package func skip(into events: inout [InputEvent], at time: Timestamp) {
     guard !isRemoved else { return }
-    resynchronize(at: MonotonicClock.now, into: &events)
+    resynchronize(at: time, into: &events)
     droppedCount -= 1
   }
 

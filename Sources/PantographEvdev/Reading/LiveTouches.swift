@@ -72,10 +72,7 @@ public final class LiveTouches {
       throw error
     }
     deliver()
-    if reader.isRemoved {
-      trace(.deviceRemoved(path: reader.path, at: now()))
-      end(.deviceRemoved)
-    }
+    endIfRemoved()
   }
 
   /// Ends the input: contacts that are down are cancelled, a grab ends, and no more frames are
@@ -92,8 +89,9 @@ public final class LiveTouches {
   package func skip() throws(EvdevError) {
     guard isOpen else { return }
     events.removeAll(keepingCapacity: true)
-    reader.skip(into: &events)
+    reader.skip(into: &events, at: now())
     deliver()
+    endIfRemoved()
   }
 
   private func deliver() {
@@ -102,6 +100,12 @@ public final class LiveTouches {
       if event.isDropped { trace(.eventsLost(path: reader.path, at: event.time)) }
       if pipeline.consume(event) { receive(pipeline.frame) }
     }
+  }
+
+  private func endIfRemoved() {
+    guard reader.isRemoved else { return }
+    trace(.deviceRemoved(path: reader.path, at: now()))
+    end(.deviceRemoved)
   }
 
   private func end(_ cause: Cancellation) {

@@ -126,4 +126,35 @@ struct AnimationTrackTests {
     let bits = seen(animation, turned: false)
     expect(bits.allSatisfy { Double(bitPattern: $0[0]).isFinite })
   }
+
+  @Test func `sums that are too large for numbers are the same by both ways`() {
+    let most = Double.greatestFiniteMagnitude
+    let cases = [
+      Case(
+        path: "position",
+        values: [
+          CGPoint(x: most, y: 1), CGPoint(x: -most, y: most), CGPoint(x: most, y: most),
+        ]),
+      Case(
+        path: "position",
+        values: [CGPoint(x: 1, y: most), CGPoint(x: 2, y: -most), CGPoint(x: 3, y: most)]),
+      Case(path: "position.x", values: [most, -most, most]),
+      Case(path: "position.y", values: [-most, most, most]),
+      Case(path: "opacity", values: [most, -most, most]),
+      Case(path: "transform.rotation.z", values: [most, -most, most]),
+      Case(path: "transform.rotation.x", values: [most, most, most]),
+    ]
+    for test in cases {
+      for which in 1..<8 {
+        for flags in 0..<16 {
+          let (fast, plain) = (CABasicAnimation(), PlainBasicAnimation())
+          prepare(fast, test, which, flags)
+          prepare(plain, test, which, flags)
+          let bits = seen(fast, turned: false)
+          expect(bits.allSatisfy { $0.allSatisfy { Double(bitPattern: $0).isFinite } })
+          expect(bits, equals: seen(plain, turned: false), "\(test.path) \(which) \(flags)")
+        }
+      }
+    }
+  }
 }

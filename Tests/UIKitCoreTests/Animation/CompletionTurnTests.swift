@@ -101,25 +101,47 @@ struct CompletionTurnTests {
     animator.stopAnimation(true)
   }
 
-  @Test func `a loop of animators started where the view is loaded goes turn by turn`() {
-    final class Pulse: UIViewController {
-      var rounds = 0
+  /// A view that animators fade in and out until the loop is over.
+  private final class Pulse: UIViewController {
+    var rounds = 0
+    var isOver = false
 
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        pulse()
-      }
-
-      func pulse() {
-        rounds += 1
-        let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
-          self.view.alpha = self.rounds % 2 == 0 ? 1 : 0.5
-        }
-        animator.addCompletion { _ in self.pulse() }
-        animator.startAnimation()
-      }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pulse()
     }
+
+    func pulse() {
+      guard !isOver else { return }
+      rounds += 1
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
+        self.view.alpha = self.rounds % 2 == 0 ? 1 : 0.5
+      }
+      animator.addCompletion { _ in self.pulse() }
+      animator.startAnimation()
+    }
+  }
+
+  @Test func `a loop of animators goes turn by turn where animations are switched off`() {
     let pulse = Pulse()
+    defer { pulse.isOver = true }
+    window.rootViewController = pulse
+    window.makeKeyAndVisible()
+    window.advance(to: 1.2)
+    let rounds = pulse.rounds
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    for step in 1...4 {
+      window.advance(to: 1.2 + Double(step))
+      // Each turn ends the animator that ran or waited, and one that its completion starts.
+      expect(pulse.rounds, isAtLeast: rounds + step)
+      expect(pulse.rounds, isAtMost: rounds + 2 * step)
+    }
+  }
+
+  @Test func `a loop of animators started where the view is loaded goes turn by turn`() {
+    let pulse = Pulse()
+    defer { pulse.isOver = true }
     pulse.loadViewIfNeeded()
     expect(pulse.rounds, equals: 1)
     window.advance(to: 1)

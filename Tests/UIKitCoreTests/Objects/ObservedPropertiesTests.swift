@@ -165,4 +165,12 @@ struct ObservedPropertiesTests {
     expect(count, equals: 0)
     observation?.invalidate()
   }
+
+  @Test func `a change of several properties calls an observer of both once`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+    expect(calls(view, \.frame) { view.frame = frame }, equals: 1)
+    expect(calls(view, \.bounds) { view.frame = .zero }, equals: 1)
+    expect(calls(view, \.center) { view.frame = frame }, equals: 1)
+  }
 }

@@ -274,4 +274,12 @@ struct UIPercentDrivenInteractiveTransitionTests {
     table.pass(1)
     expectNil(context)
   }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity, 2, 0.5])
+  func `the coordinator's velocity is the speed, and 1 without one`(speed: CGFloat) {
+    let table = started()
+    table.interactor.completionSpeed = speed
+    let velocity: CGFloat = [2, 0.5].contains(speed) ? speed : 1
+    expect(table.b.transitionCoordinator?.completionVelocity, equals: velocity)
+  }
 }

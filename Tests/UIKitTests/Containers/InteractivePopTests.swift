@@ -193,4 +193,28 @@ struct InteractivePopTests {
     expect(scene.names, equals: ["A", "B", "C"])
     expect(scene.navigation.topViewController?.view.superview === scene.navigation.stage)
   }
+
+  @Test func `the escape gesture pops once, and not while a pop runs`() {
+    let scene = NavigationScene("A", "B", "C")
+    let escape = { scene.navigation.accessibilityPerformEscape() }
+    expect(escape())
+    expect(!escape())
+    scene.fingers.wait(1000)
+    expect(scene.names, equals: ["A", "B"])
+    scene.navigation.interactivePopGestureRecognizer?.isEnabled = false
+    expect(escape())
+    scene.fingers.wait(1000)
+    expect(scene.names, equals: ["A"])
+    expect(!escape())
+    expect(scene.names, equals: ["A"])
+  }
+
+  @Test func `the escape gesture pops where the interface is mirrored`() {
+    let scene = NavigationScene("A", "B")
+    scene.navigation.view.semanticContentAttribute = .forceRightToLeft
+    scene.window.layoutIfNeeded()
+    expect(scene.navigation.accessibilityPerformEscape())
+    scene.fingers.wait(1000)
+    expect(scene.names, equals: ["A"])
+  }
 }

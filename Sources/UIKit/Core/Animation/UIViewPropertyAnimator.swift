@@ -169,9 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     require(
@@ -185,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       // With animations disabled, the changes are applied at once.
       let target = isReversed ? 0.0 : 1
       segment = .still(at: target, progress: target)
-      return arrive()
+      return arriveAtOnce()
     }
     self.delay = max(delay, 0)
     run(with: nil, durationFactor: 0)
@@ -403,6 +401,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: target == 0 ? .start : .end)
   }
 
+  /// Whether completions of an animator that took no time are being called.
+  private static var isArriving = false
+
+  /// Ends an animator that takes no time. If a completion of another one has started it, its own
+  /// completions are called in the next turn: a loop of animators would never return.
+  private func arriveAtOnce() {
+    if Self.isArriving {
+      let waiting = completions
+      let later = { (position: UIViewAnimatingPosition) in
+        LayerClock.whenTurnEnds { for completion in waiting { completion(position) } }
+      }
+      completions = [later]
+    }
+    let wasArriving = Self.isArriving
+    Self.isArriving = true
+    arrive()
+    Self.isArriving = wasArriving
+  }
+
   private func settle(at progress: Double) {
     run += 1
     settled = records.map { AnimatorSettlement($0) }
@@ -429,22 +446,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let waiting = completions
     completions = []
     for completion in waiting { completion(position) }
-  }
-}
-
-extension UIViewPropertyAnimator: ViewAnimationContext {
-  func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-    AnimatorStep(self, from: 0, to: 1).action(for: layer, forKey: key)
-  }
-
-  var inheritedDuration: Double { duration }
-  var propertyAnimator: UIViewPropertyAnimator? { self }
-
-  func step(from start: Double, to end: Double) -> (any ViewAnimationContext)? {
-    AnimatorStep(self, from: start, to: end)
-  }
-
-  func addCompletion(_ completion: @escaping (Bool) -> Void) {
-    addCompletion { (position: UIViewAnimatingPosition) in completion(position == .end) }
   }
 }
