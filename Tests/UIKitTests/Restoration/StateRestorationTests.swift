@@ -157,6 +157,23 @@ import Testing
     }
   }
 
+  @Test func `a view controller that is not restored itself is read as nothing`() {
+    SavedState.last = nil
+    defer { SavedState.last = nil }
+    let stranger = UIViewController()
+    let first = Delegate()
+    run(first) {
+      first.stack.first?.friend = stranger
+      UIApplication.shared.enterBackground()
+    }
+    let again = Delegate()
+    run(again) {
+      expect(again.stack.map(\.number), equals: [1])
+      expectNil(again.stack.first?.friend)
+      expect(again.stack.first?.heard.contains("value 10"), equals: true)
+    }
+  }
+
   @Test func `a delegate that wants nothing saved starts as ever`() {
     SavedState.last = nil
     let first = Delegate()

@@ -19,9 +19,9 @@ final class StateReferences: NSObject, NSKeyedArchiverDelegate, NSKeyedUnarchive
 
   func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? {
     if let controller = object as? UIViewController {
-      return MainActor.assumeIsolated { controller.restorationPath }.map {
-        StateReference($0.joined(separator: "/"))
-      }
+      // A reference without a path is read as nothing. Foundation's archiver cannot write nil here.
+      let path = MainActor.assumeIsolated { controller.restorationPath } ?? []
+      return StateReference(path.joined(separator: "/"))
     }
     guard let storyboard = object as? UIStoryboard else { return object }
     let known = Self.storyboards.firstIndex { $0 === storyboard }
