@@ -76,12 +76,13 @@ package struct SourcePort {
     hasHeader: Bool = false, launches: Bool = true, registersAlways: Bool = false,
     only paths: Set<String>? = nil
   ) -> Result {
-    let (files, leftOut) = ForeignDeclarations.leaveOut(of: files, ofAll: !launches)
+    let (used, unused) = launches ? UnusedStores.leaveOut(of: files) : (files, [])
+    let (files, leftOut) = ForeignDeclarations.leaveOut(of: used, ofAll: !launches)
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     var facts = SourceFacts(sources, actionNames: InterfaceScan.actionNames(interfaces))
     facts.neighbors = Dictionary(
       files.map { ($0.path, $0.neighbors) }, uniquingKeysWith: { first, _ in first })
-    var notes = leftOut
+    var notes = unused + leftOut
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)

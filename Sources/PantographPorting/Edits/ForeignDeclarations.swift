@@ -368,7 +368,7 @@ extension SourceText {
   }
 
   /// Returns the name that a declaration declares.
-  fileprivate func declaredName(_ range: Range<Int>) -> String {
+  func declaredName(_ range: Range<Int>) -> String {
     for index in range where Self.keywords.contains(self[index]) {
       if self[index] == "class",
         TypeReader.modifiers.contains(self[index + 1]) || self[index + 1] == "func"

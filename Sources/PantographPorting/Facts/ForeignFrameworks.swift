@@ -19,6 +19,9 @@ struct ForeignFrameworks {
     return Self.modules(of: framework).contains(where: imported.contains)
   }
 
+  /// Returns whether a name belongs to Core Data.
+  static func isOfCoreData(_ name: String) -> Bool { ofCoreData.contains(name) }
+
   /// Returns the modules of a framework such as `PencilKit or PassKit`, with those that export it.
   private static func modules(of framework: String) -> [String] {
     let names = framework.split(separator: " ").filter { $0 != "or" }.map(String.init)

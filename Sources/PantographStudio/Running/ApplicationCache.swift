@@ -48,6 +48,9 @@ struct ApplicationCache {
   /// The folder of the ported sources and resources of tests, which their program looks for by its name.
   var testSources: String { "\(folder)/\(name).resources" }
   var testProgram: String { "\(folder)/\(name)" }
+  var languages: LanguageFolders {
+    LanguageFolders(folder: folder, resources: "\(name).resources")
+  }
   var objects: String { "\(folder)/objects" }
   var fileMap: String { "\(folder)/files.json" }
 

@@ -60,6 +60,7 @@ struct TestBuild {
       try console.remark("\(source.path) is left out: it \(source.reason)")
     }
     ApplicationCache.removeFiles(in: cache.testSources, besides: tree.places)
+    try cache.languages.link()
     for (number, module) in tree.modules.enumerated() {
       let isLast = number == tree.modules.count - 1
       try compile(module, isLast ? tree.modules.dropLast() : nil, tree, console: &console)

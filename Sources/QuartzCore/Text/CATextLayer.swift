@@ -92,7 +92,10 @@ open class CATextLayer: CALayer {
 
   private var runs: [TextBlock.Run] {
     guard let text = string as? NSAttributedString else {
-      guard let text = string.map({ $0 as? String ?? "\($0)" }), !text.isEmpty else { return [] }
+      // Layers may be made on any thread, where a closure here would stop.
+      guard let string else { return [] }
+      let text = string as? String ?? "\(string)"
+      guard !text.isEmpty else { return [] }
       return [TextBlock.Run(text: text, font: textFont, color: foregroundColor ?? .black)]
     }
     var runs: [TextBlock.Run] = []

@@ -98,6 +98,14 @@ struct LibraryMembersTests {
     expect(bytes, equals: [0x11, 0x22, 0x33, 0xFF, 0, 0, 0x40, 0x80])
   }
 
+  @Test func `the pixels of a picture can be read on any thread`() async {
+    let image = CGImage(width: 1, height: 1, pixels: [0xFF11_2233])
+    let count: Int? = await withCheckedContinuation { answer in
+      DispatchQueue.global().async { answer.resume(returning: image.dataProvider?.data?.length) }
+    }
+    expect(count, equals: 4)
+  }
+
   @Test func `functions for orientations are those of their properties`() {
     expect(UIInterfaceOrientationIsPortrait(.portraitUpsideDown))
     expect(UIInterfaceOrientationIsLandscape(.landscapeLeft))

@@ -42,8 +42,17 @@ struct UIViewControllerAppearanceTests {
     let log = CallLog()
     let controller = LoggingController("A", log)
     controller.endAppearanceTransition()
-    controller.beginAppearanceTransition(false, animated: false)
     expect(log.take().isEmpty)
+  }
+
+  @Test func `a program can make a view controller disappear that has not appeared`() {
+    let log = CallLog()
+    let controller = LoggingController("A", log)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    expect(log.take(), equals: ["A willDisappear", "A didDisappear"])
   }
 
   @Test func `what is animated is said to be in both calls`() {

@@ -21,6 +21,30 @@ struct FieldSizeTests {
     expect(field.frame.width, isAbove: short)
   }
 
+  @Test func `an override of the area of the text changes the size of the field`() {
+    final class PaddedField: UITextField {
+      var padding = UIEdgeInsets.zero
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).inset(by: padding)
+      }
+    }
+    final class AskingField: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width - intrinsicContentSize.width, height: bounds.height)
+      }
+    }
+    let field = PaddedField()
+    field.text = "Text"
+    let size = field.intrinsicContentSize
+    field.padding = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+    expect(
+      field.intrinsicContentSize, equals: CGSize(width: size.width + 30, height: size.height + 10))
+    field.padding = UIEdgeInsets(top: -4, left: 0, bottom: -4, right: 0)
+    expect(field.intrinsicContentSize.height, equals: size.height - 8)
+    let asking = AskingField().intrinsicContentSize
+    expect(asking.height, equals: UITextField().intrinsicContentSize.height)
+  }
+
   @Test func `a search bar from right to left has its button at the left`() throws {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.showsCancelButton = true

@@ -56,4 +56,19 @@ struct PlainTextSettingTests {
     page.text = "one"
     expect(page.font == .systemFont(ofSize: 20) && page.textColor == .red)
   }
+
+  @Test func `the attributes of a field's text are read again, with a font that is set later`() {
+    let field = UITextField()
+    field.attributedText = NSAttributedString(
+      string: "one", attributes: [.strikethroughStyle: 1, .foregroundColor: UIColor.red])
+    field.font = .systemFont(ofSize: 20)
+    let attributes = field.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+    expect(attributes[.strikethroughStyle] as? Int == 1)
+    expect(attributes[.foregroundColor] as? UIColor == .red)
+    expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+    field.text = "two"
+    expect(field.attributedText?.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
+    field.attributedText = nil
+    expect(field.text?.isEmpty == true && field.attributedText?.length == 0)
+  }
 }

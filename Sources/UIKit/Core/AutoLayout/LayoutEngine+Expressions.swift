@@ -53,7 +53,9 @@ extension LayoutEngine {
       expression.add(use(around.entry, around.part), -1)
       entry[part].around = around
     }
-    entry[part].given = insert(expression, .equal, .given, for: .given(entry, part))
+    let isYielding = part.isSize && !isFitting && entry.view?.isRootWithoutSize == true
+    entry[part].given = insert(
+      expression, .equal, isYielding ? Self.yieldingSize : .given, for: .given(entry, part))
   }
 
   func givenConstant(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Double {

@@ -27,6 +27,8 @@ extension LayoutEngine {
   static let broken = Priority(999.99999)
   /// The priority of required content: below `broken`, above everything that is not required.
   static let requiredContent = Priority(999.99998)
+  /// The priority of the size of an outermost view that constraints place: below required content.
+  static let yieldingSize = Priority(999.99997)
 
   static func bounded(_ number: CGFloat) -> Double {
     Double(min(max(number, -LayoutEntry.farthest), LayoutEntry.farthest))

@@ -25,6 +25,12 @@ extension UIView: LayoutItem {
       && (hasContainerForFrame ? isWantedSomewhere : wasMentioned || hasOwnSize)
   }
 
+  /// Whether the view would be placed by constraints, but has no superview: required constraints on
+  /// its size and on the views in it determine its size.
+  var isRootWithoutSize: Bool {
+    !constraintState.keepsFrame && ownSuperview == nil && !isWindow && !hasContainerForFrame
+  }
+
   private var hasContainerForFrame: Bool {
     viewController != nil || constraintState.isEndOfTable
   }
@@ -221,6 +227,7 @@ extension UIView: LayoutItem {
     guard usesConstraints, !LayoutEngine.isApplied(to: self) else { return }
     updateEngine()
     defer { LayoutEngine.noteApplied(to: self) }
+    takeSizeAsRoot()
     var scale: CGFloat?
     for view in ownSubviews {
       guard let entry = view.layoutRecord?.entry, entry.isHeld, entry.mode == .constraints,
@@ -231,6 +238,17 @@ extension UIView: LayoutItem {
       view.take(entry.frame, scale: known)
       entry.placed = (view.ownLayer.bounds.size, view.ownLayer.position)
     }
+  }
+
+  /// Sets the size of an outermost view that required constraints determine. Its center stays.
+  private func takeSizeAsRoot() {
+    guard isRootWithoutSize, let entry = layoutRecord?.entry, entry.mode == .frame else { return }
+    var size = entry.givenSize
+    if entry[.width].variable != nil { size.width = entry.value(.width) }
+    if entry[.height].variable != nil { size.height = entry.value(.height) }
+    let rect = frame(forAlignmentRect: CGRect(origin: .zero, size: size))
+    let pixels = CGSize(width: wholePixels(rect.width), height: wholePixels(rect.height))
+    if bounds.size != pixels { bounds.size = pixels }
   }
 
   /// Sets bounds and center, not the frame, so that a transform stays as it is. Edges lie on whole

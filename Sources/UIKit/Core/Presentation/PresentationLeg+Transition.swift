@@ -25,9 +25,9 @@ extension PresentationLeg: TransitionOwner {
       presentation.tellOfAdaptation(transition)
       presentation.controller.presentationTransitionWillBegin()
       if presenterComesAndGoes {
-        presenter?.beginAppearanceTransition(false, animated: isAnimated)
+        presenter?.beginContainedAppearance(false, animated: isAnimated)
       }
-      if isPlaceSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
+      if isPlaceSeen { presented.beginContainedAppearance(true, animated: isAnimated) }
       let frame = presentation.controller.frameOfPresentedViewInContainerView
       let view = presentation.controller.presentedView
       presentation.laidOutSize = container.bounds.size
@@ -48,16 +48,16 @@ extension PresentationLeg: TransitionOwner {
     }
     presentation.container?.setNeedsLayout()
     presentation.controller.dismissalTransitionWillBegin()
-    presented.beginAppearanceTransition(false, animated: isAnimated)
+    presented.beginContainedAppearance(false, animated: isAnimated)
     let seen = below.compactMap { $0.presented }.filter { $0.appearance.isTowardsAppeared }
     departure?.seen = seen
-    for other in seen.reversed() { other.beginAppearanceTransition(false, animated: isAnimated) }
+    for other in seen.reversed() { other.beginContainedAppearance(false, animated: isAnimated) }
     for other in below.reversed() {
       other.controller.dismissalTransitionWillBegin()
       other.hide(true, besides: presentation)
     }
     if presenterComesAndGoes {
-      departure?.target?.beginAppearanceTransition(true, animated: isAnimated)
+      departure?.target?.beginContainedAppearance(true, animated: isAnimated)
     }
     if let lowest = lowest(of: presentation), lowest.removesPresenter {
       UIView.performWithoutAnimation {
@@ -76,21 +76,21 @@ extension PresentationLeg: TransitionOwner {
     // View controllers that were disappearing appear again, and the reverse.
     if let departure {
       if presenterComesAndGoes {
-        departure.target?.beginAppearanceTransition(!cancelled, animated: isAnimated)
+        departure.target?.beginContainedAppearance(!cancelled, animated: isAnimated)
       }
       for other in departure.seen {
-        other.beginAppearanceTransition(cancelled, animated: isAnimated)
+        other.beginContainedAppearance(cancelled, animated: isAnimated)
       }
-      presented.beginAppearanceTransition(cancelled, animated: isAnimated)
+      presented.beginContainedAppearance(cancelled, animated: isAnimated)
       return
     }
     // A presentation that does not take place becomes a dismissal.
     presented.passage.isBeingPresented = !cancelled
     presented.passage.isBeingDismissed = cancelled
     if isPlaceSeen {
-      presented.beginAppearanceTransition(!cancelled, animated: isAnimated)
+      presented.beginContainedAppearance(!cancelled, animated: isAnimated)
       if presenterComesAndGoes {
-        presentation.presenter?.beginAppearanceTransition(cancelled, animated: isAnimated)
+        presentation.presenter?.beginContainedAppearance(cancelled, animated: isAnimated)
       }
     }
   }

@@ -33,15 +33,19 @@ enum AppearanceState: Hashable, Sendable {
 
   /// Begins to appear or disappear, and returns the call to send. Nil if that has begun or
   /// happened already.
-  mutating func begin(appearing: Bool, animated: Bool) -> Call? {
+  ///
+  /// - Parameter isByHand: Whether a program's own container calls. It can make a view controller
+  ///   disappear that has not appeared.
+  mutating func begin(appearing: Bool, animated: Bool, isByHand: Bool = false) -> Call? {
     switch (self, appearing) {
     case (.disappeared, true), (.disappearing, true):
       self = .appearing(animated: animated)
       return .willAppear(animated: animated)
-    case (.appeared, false), (.appearing, false):
+    case (.disappeared, false) where !isByHand: return nil
+    case (.appeared, false), (.appearing, false), (.disappeared, false):
       self = .disappearing(animated: animated)
       return .willDisappear(animated: animated)
-    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+    case (.appearing, true), (.appeared, true), (.disappearing, false):
       return nil
     }
   }

@@ -1,15 +1,36 @@
 extension UIViewController {
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  /// The view controller that a container of UIKit is about to make appear or disappear.
+  @exclusivity(unchecked) private static var contained: ObjectIdentifier?
+
+  /// Calls `beginAppearanceTransition` for a container of UIKit, which does not know whether the
+  /// view controller has appeared.
+  func beginContainedAppearance(_ isAppearing: Bool, animated: Bool) {
+    Self.contained = ObjectIdentifier(self)
+    beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  func beginAskedAppearance(_ isAppearing: Bool, animated: Bool) {
+    let isByHand = Self.contained != ObjectIdentifier(self)
+    Self.contained = nil
+    beginAppearance(isAppearing, animated: animated, isByHand: isByHand)
+  }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, isByHand: Bool = false) {
     let guest = guest
-    if guest?.removesPresenter != true { beginOwnAppearance(isAppearing, animated: animated) }
+    if guest?.removesPresenter != true {
+      beginOwnAppearance(isAppearing, animated: animated, isByHand: isByHand)
+    }
     guest?.presented?.beginAppearance(isAppearing, animated: animated)
   }
 
   /// Begins an appearance of this view controller and what it contains, but not of what is
   /// presented in its context.
-  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool, isByHand: Bool = false) {
     if isAppearing { loadViewIfNeeded() }
-    guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
+    guard
+      let call = appearance.begin(
+        appearing: isAppearing, animated: animated, isByHand: isByHand)
+    else { return }
     send(call)
     guard shouldAutomaticallyForwardAppearanceMethods else {
       return containerWillForward(appearing: isAppearing, animated: animated)

@@ -65,8 +65,8 @@ extension UIViewController {
     }
     let animated = duration > 0
     if appearance.isTowardsAppeared {
-      from.beginAppearanceTransition(false, animated: animated)
-      to.beginAppearanceTransition(true, animated: animated)
+      from.beginContainedAppearance(false, animated: animated)
+      to.beginContainedAppearance(true, animated: animated)
     }
     UIView.performWithoutAnimation { host.addSubview(to.view) }
     UIView.animate(withDuration: duration, options: options) {

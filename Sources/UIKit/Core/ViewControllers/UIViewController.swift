@@ -166,7 +166,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Notifies this view controller and its children, once, that they will appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     followsView = false
-    beginAppearance(isAppearing, animated: animated)
+    beginAskedAppearance(isAppearing, animated: animated)
   }
 
   /// Ends the appearance change that `beginAppearanceTransition` began; does nothing otherwise.

@@ -37,7 +37,7 @@ extension UIWindow {
     guard isShown else { return }
     isShown = false
     if UIApplication.retainedKeyWindow === self { UIApplication.retainedKeyWindow = nil }
-    rootViewController?.beginAppearanceTransition(false, animated: false)
+    rootViewController?.beginContainedAppearance(false, animated: false)
     rootViewController?.endAppearanceTransition()
   }
 
@@ -50,7 +50,7 @@ extension UIWindow {
     }
     if let old {
       for presented in old.presentedFromHere { presented.presentation.presentation?.abandon() }
-      old.beginAppearanceTransition(false, animated: false)
+      old.beginContainedAppearance(false, animated: false)
       old.loadedView?.removeFromSuperview()
       old.endAppearanceTransition()
     }
@@ -60,7 +60,7 @@ extension UIWindow {
 
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
-    root.beginAppearanceTransition(true, animated: false)
+    root.beginContainedAppearance(true, animated: false)
     // Done also if the program itself added the view before.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -85,8 +85,8 @@ final class ContainerTransition: TransitionOwner {
 
   func transitionWillBegin(_ transition: TransitionContext) {
     if isSeen {
-      from?.beginAppearanceTransition(false, animated: animated)
-      to?.beginAppearanceTransition(true, animated: animated)
+      from?.beginContainedAppearance(false, animated: animated)
+      to?.beginContainedAppearance(true, animated: animated)
     }
     onBegin()
   }
@@ -94,9 +94,9 @@ final class ContainerTransition: TransitionOwner {
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
     guard isSeen else { return }
     stopContexts()
-    to?.beginAppearanceTransition(!cancelled, animated: animated)
+    to?.beginContainedAppearance(!cancelled, animated: animated)
     if comesBack == .atCancel || !cancelled {
-      from?.beginAppearanceTransition(cancelled, animated: animated)
+      from?.beginContainedAppearance(cancelled, animated: animated)
     }
   }
 
@@ -117,7 +117,7 @@ final class ContainerTransition: TransitionOwner {
       }
     }
     leaves?.endAppearanceTransition()
-    if isSeen, !completed { stays?.beginAppearanceTransition(true, animated: animated) }
+    if isSeen, !completed { stays?.beginContainedAppearance(true, animated: animated) }
     // While the container itself appears or disappears, the child receives this call together with
     // the container.
     if container?.appearance == .appeared || container?.appearance == .disappeared {

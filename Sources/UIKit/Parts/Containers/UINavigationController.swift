@@ -332,7 +332,7 @@ open class UINavigationController: UIViewController {
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in shownChildren
     where appearing ? child === heading : child.isTowardsSeen {
-      child.beginAppearanceTransition(appearing, animated: animated)
+      child.beginContainedAppearance(appearing, animated: animated)
     }
     if appearing, let unseen {
       delegate?.navigationController(self, willShow: unseen, animated: false)

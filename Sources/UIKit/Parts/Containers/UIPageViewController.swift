@@ -306,7 +306,7 @@ open class UIPageViewController: UIViewController {
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
     where appearing ? child === heading : child.isTowardsSeen {
-      child.beginAppearanceTransition(appearing, animated: animated)
+      child.beginContainedAppearance(appearing, animated: animated)
     }
   }
 

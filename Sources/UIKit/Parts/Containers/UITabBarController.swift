@@ -316,7 +316,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
     where appearing ? child === heading : child.isTowardsSeen {
-      child.beginAppearanceTransition(appearing, animated: animated)
+      child.beginContainedAppearance(appearing, animated: animated)
     }
   }
 

@@ -52,23 +52,25 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       changing(["text"]) {
         ownText = newValue
+        marks = nil
         selectEnd()
         update()
       }
     }
   }
   private var ownText: String?
+  /// The text with attributes that are no property of the field; nil if it has none.
+  private var marks: NSAttributedString?
   /// The text with the field's font and color. Setting it uses the font and color of the first
-  /// character; other attributes are not shown.
+  /// character; another text loses the other attributes.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: plainText ?? "", attributes: defaultTextAttributes) }
+    get { Self.text(plainText ?? "", with: marks, defaultTextAttributes) }
     set {
-      if let newValue, newValue.length > 0 {
-        let said = newValue.attributes(at: 0, effectiveRange: nil)
-        if let color = said[.foregroundColor] as? UIColor { textColor = color }
-        if let font = said[.font] as? UIFont { self.font = font }
-      }
+      if let color = newValue?.atStart(.foregroundColor) as? UIColor { textColor = color }
+      if let font = newValue?.atStart(.font) as? UIFont { self.font = font }
       plainText = newValue?.string
+      marks = newValue.flatMap(Self.marks)
+      if marks != nil { update() }
     }
   }
   open var placeholder: String? {
@@ -171,6 +173,7 @@ open class UITextField: UIControl, UITextInputTraits {
       text.isEmpty
       ? (drawsPlaceholder ? nil : placeholder)
       : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    if let marks, !isSecureTextEntry { label.attributedText = marks }
     if drawsPlaceholder { showPlaceholder(text.isEmpty) }
     ends.update()
     invalidateIntrinsicContentSize()
@@ -267,13 +270,14 @@ open class UITextField: UIControl, UITextInputTraits {
 
   override var layoutContent: (any LayoutContent)? { TextFieldContent(field: self) }
 
-  /// The width of the shown text with its insets and end views, and the height of one line.
+  /// The width of the shown text with its insets and end views, and the height of one line. An
+  /// override of `textRect(forBounds:)` changes both by as much as it changes the area of the text.
   open override var intrinsicContentSize: CGSize {
     let line = label.font.lineHeight.rounded(.up)
     let (left, right) = ends.room
-    return CGSize(
-      width: label.intrinsicContentSize.width + insets.left + insets.right + left + right,
-      height: borderStyle == .none ? line + 1 : line + Self.borderRoom)
+    let width = label.intrinsicContentSize.width + insets.left + insets.right + left + right
+    let height = borderStyle == .none ? line + 1 : line + Self.borderRoom
+    return grown(CGSize(width: width, height: height), usual: ownTextRect)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -94,8 +94,9 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// A link or a telephone number in a text.
 final class FoundData: NSTextCheckingResult {
-  /// The types of results that Foundation on Linux never returns itself, by their numbers on iOS.
-  static let linkType = CheckingType(rawValue: 1 << 5)
+  /// The types of results that Foundation on Linux never returns itself, by their numbers there. The
+  /// number of links is another one than on iOS.
+  static let linkType = CheckingType(rawValue: 1 << 6)
   static let phoneType = CheckingType(rawValue: 1 << 11)
 
   private var place = NSRange()

@@ -35,7 +35,6 @@ extension CGFont {
 extension CGImage {
   /// The picture's pixels, in the layout of `bitmapInfo`. Nil if nothing in the program can draw
   /// (`DrawingSupport.install()`).
-  @preconcurrency @MainActor
   public var dataProvider: CGDataProvider? {
     guard let pixels else { return nil }
     let words = pixels.map { pixel in
