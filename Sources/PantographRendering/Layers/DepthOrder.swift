@@ -157,7 +157,7 @@ struct SpacePlane {
       outline = ConvexOutline()
       return
     }
-    // What is behind the eye is not seen.
+    // Points behind the eye are not seen.
     let front = ConvexOutline(reach.corners).part { point in
       point.x * map.m14 + point.y * map.m24 + map.m44 - Self.nearest
     }
