@@ -3,9 +3,20 @@ import Foundation
 /// A polygon without dents.
 struct ConvexOutline: Equatable {
   let points: [CGPoint]
+  /// The corners of the box around the points. Most outlines are apart, which two boxes show.
+  private let low: CGPoint
+  private let high: CGPoint
 
   init(_ points: [CGPoint] = []) {
     self.points = points
+    var (low, high) = (
+      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    )
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    (self.low, self.high) = (low, high)
   }
 
   private var signedArea: CGFloat {
@@ -60,21 +71,7 @@ struct ConvexOutline: Equatable {
     return rest
   }
 
-  /// Whether the boxes around the two overlap. It is found first, as most outlines are apart.
   private func overlapsBox(of other: ConvexOutline) -> Bool {
-    let (own, its) = (box, other.box)
-    return own.low.x < its.high.x && its.low.x < own.high.x && own.low.y < its.high.y
-      && its.low.y < own.high.y
-  }
-
-  private var box: (low: CGPoint, high: CGPoint) {
-    var (low, high) = (
-      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    )
-    for point in points {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return (low, high)
+    low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y
   }
 }

@@ -37,7 +37,7 @@ struct DepthOrderTests {
   @Test func `half of a tilted layer is behind a flat one`() throws {
     root.addSublayer(tilted(.pi / 4, LayerScene.blue))
     root.addSublayer(LayerScene.box(40, 30, 40, 30, LayerScene.orange))
-    // Of the tilted layer, the right half is farther away.
+    // The right half of the tilted layer is farther away.
     expect(try seen([(35, 45), (50, 45), (70, 45), (85, 45)]), equals: "bbob")
     root.sublayers = root.sublayers?.reversed()
     expect(try seen([(35, 45), (50, 45), (70, 45), (85, 45)]), equals: "bbob")

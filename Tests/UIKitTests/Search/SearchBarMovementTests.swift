@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewTesting
 
-/// What moves in the bar while a search begins or ends, and what stays in its place.
+/// The bar at the beginning and at the end of a search: some views move, the others stay.
 @MainActor
 struct SearchBarMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

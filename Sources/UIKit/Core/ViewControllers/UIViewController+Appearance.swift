@@ -6,6 +6,8 @@ extension UIViewController {
   /// view controller has appeared.
   func beginContainedAppearance(_ isAppearing: Bool, animated: Bool) {
     Self.contained = ObjectIdentifier(self)
+    // An override may not call the method of this class, which takes the mark away.
+    defer { Self.contained = nil }
     beginAppearanceTransition(isAppearing, animated: animated)
   }
 
