@@ -10,7 +10,10 @@ final class DebugEventsEncoder: RecordingEncoder {
     var decimals: Int
   }
 
-  private var sources: [Source] = []
+  /// The first number for a track whose own node has none, or one that another track has.
+  private static let firstSpareNode: UInt32 = 900_000
+
+  private var sources: [Int: Source] = [:]
   private var lastWritten: UInt32?
 
   override var holdsEvents: Bool { false }
@@ -21,17 +24,12 @@ final class DebugEventsEncoder: RecordingEncoder {
   }
 
   override func header(_ header: TrackHeader, track: Int, into bytes: inout [UInt8]) {
-    while sources.count <= track {
-      // A track without a node of its own gets a number that no other track has.
-      sources.append(Source(node: 900_000 + UInt32(sources.count), decimals: 3))
-    }
-    if let node = Self.node(header.node), !sources.contains(where: { $0.node == node }) {
-      sources[track].node = node
-    }
     let step = header.deltas?.timeStep ?? .milliseconds(1)
-    sources[track].decimals = step >= .milliseconds(10) ? 2 : step >= .milliseconds(1) ? 3 : 6
+    let node = freeNode(header.node)
+    sources[track] = Source(
+      node: node, decimals: step >= .milliseconds(10) ? 2 : step >= .milliseconds(1) ? 3 : 6)
     guard header.device != nil || header.deltas?.size != nil else { return }
-    begin(sources[track].node, "DEVICE_ADDED", into: &bytes)
+    begin(node, "DEVICE_ADDED", into: &bytes)
     bytes.append(name: header.device?.name ?? "")
     bytes.append(text: "  seat0 default group")
     bytes.append(decimal: Int64(track) + 1)
@@ -49,9 +47,9 @@ final class DebugEventsEncoder: RecordingEncoder {
   override func event(_ event: InputEvent, track: Int, into bytes: inout [UInt8]) {}
 
   override func delta(_ report: DeltaReport, track: Int, into bytes: inout [UInt8]) {
-    guard let type = Self.type(report.action) else { return }
-    begin(sources[track].node, type, into: &bytes)
-    bytes.append(time: report.time, decimals: sources[track].decimals)
+    guard let type = Self.type(report.action), let source = sources[track] else { return }
+    begin(source.node, type, into: &bytes)
+    bytes.append(time: report.time, decimals: source.decimals)
     bytes.append(text: "s\t")
     bytes.append(report.action)
     bytes.append(0x0a)
@@ -73,13 +71,23 @@ final class DebugEventsEncoder: RecordingEncoder {
     bytes.pad(from: first, to: 33)
   }
 
+  /// Returns the number in a device's path, or the first spare number if the path has none or another
+  /// track has it.
+  private func freeNode(_ path: String) -> UInt32 {
+    func isFree(_ node: UInt32) -> Bool { !sources.values.contains { $0.node == node } }
+    if let node = Self.node(path), isFree(node) { return node }
+    var spare = Self.firstSpareNode
+    while !isFree(spare) { spare += 1 }
+    return spare
+  }
+
   /// Returns the number in `/dev/input/event7`; nil for any other path.
   static func node(_ path: String) -> UInt32? {
     let bytes = Array(path.utf8)
     let start = Array("/dev/input/event".utf8)
     guard bytes.starts(with: start) else { return nil }
     let digits = bytes.dropFirst(start.count)
-    guard let first = digits.first, digits.count < 7,
+    guard let first = digits.first, digits.count < 8,
       first != UInt8(ascii: "0") || digits.count == 1
     else { return nil }
     var number: UInt32 = 0
@@ -87,7 +95,7 @@ final class DebugEventsEncoder: RecordingEncoder {
       guard digit &- 0x30 < 10 else { return nil }
       number = number * 10 + UInt32(digit - 0x30)
     }
-    return number
+    return number <= DebugEventsHead.lastNode ? number : nil
   }
 
   private static func type(_ action: DeltaAction) -> StaticString? {

@@ -19,6 +19,9 @@ struct DebugEventsHead {
     case unknown
   }
 
+  /// The largest number of a node that is read and written. Linux counts to a few thousand.
+  static let lastNode: UInt32 = 1_000_000
+
   /// The number of the device's node: 7 for `event7`.
   let node: UInt32
   let kind: Kind
@@ -30,7 +33,7 @@ struct DebugEventsHead {
   init?(_ line: inout LineCursor) {
     Self.skipEscapes(&line)
     if !line.skip(UInt8(ascii: "-")) { line.skipSpaces() }
-    guard line.skip("event"), case .value(let node) = line.scanDecimal(), node <= 1_000_000,
+    guard line.skip("event"), case .value(let node) = line.scanDecimal(), node <= Self.lastNode,
       line.byte == 0x20 || line.byte == 0x09
     else { return nil }
     line.skipSpaces()

@@ -100,10 +100,9 @@ final class DebugEventsParser: LineParser {
         expected: "a time such as +1.250s", into: &batch)
       return nil
     }
-    var time = read
-    // An hour before the clock begins again is later than any recording lasts.
-    if time > Self.wrap - .seconds(3600) { time = .zero + (time - Self.wrap) }
-    return (max(time, .zero), decimals)
+    // No recording of the program lasts until an hour before its clock begins again.
+    let isFromBefore = read > Self.wrap - .seconds(3600) && read < Self.wrap
+    return (isFromBefore ? .zero : max(read, .zero), decimals)
   }
 
   private func header(_ node: UInt32, decimals: Int) -> TrackHeader {

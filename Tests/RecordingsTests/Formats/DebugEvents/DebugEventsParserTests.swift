@@ -243,4 +243,46 @@ struct DebugEventsParserTests {
       expect(ParsedText(bytes: bytes).recording, equals: recording)
     }
   }
+
+  /// The clock of `debug-events` begins again at 4,294,967.296 s, and the program prints no later time.
+  @Test(arguments: [
+    ("+4291367.296s", 4_291_367_296), ("+4291367.297s", 0), ("+4294967.295s", 0),
+    ("+4294967.296s", 4_294_967_296), ("+248777112241.000s", 248_777_112_241_000),
+    ("-0.020s", 0),
+  ])
+  func `only times just before the clock begins again are at the start`(
+    text: String, milliseconds: Int64
+  ) {
+    let recording = ParsedText("-event7   GESTURE_HOLD_BEGIN      \(text)\t2\n").recording
+    expect(recording.tracks.first?.deltas.first?.time, equals: .zero + .milliseconds(milliseconds))
+    expect(
+      ParsedText(bytes: ParsedText.encode(recording, as: .debugEvents)).recording, equals: recording
+    )
+  }
+
+  @Test(arguments: ["0", "899999", "900000", "900001", "999999", "1000000"])
+  func `any number of a node that is read is written`(number: String) {
+    let text =
+      "-event\(number) GESTURE_HOLD_BEGIN +0.100s\t2\n-event900001 GESTURE_HOLD_END +0.200s\t2\n"
+    let recording = ParsedText(text).recording
+    expect(recording.tracks.first?.header.node, equals: "/dev/input/event\(number)")
+    expect(
+      ParsedText(bytes: ParsedText.encode(recording, as: .debugEvents)).recording, equals: recording
+    )
+  }
+
+  @Test func `tracks with one number or none are written as tracks of their own`() {
+    let line = "-event900000 GESTURE_HOLD_BEGIN +0.100s\t2\n"
+    var recording = ParsedText(line).recording
+    for path in ["/dev/input/event900000", "", "/dev/input/event900001", "/dev/input/event1000001"]
+    {
+      var track = recording.tracks[0]
+      track.header.node = path
+      recording.tracks.append(track)
+    }
+    let again = ParsedText(bytes: ParsedText.encode(recording, as: .debugEvents)).recording
+    expect(
+      again.tracks.map(\.header.node),
+      equals: (900_000...900_004).map { "/dev/input/event\($0)" })
+  }
 }
