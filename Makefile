@@ -86,9 +86,10 @@ sanitize: dependencies ## run the tests with the address and the thread sanitize
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"
 
-# The benchmarks are a package of their own, so that only those who measure build them.
+# The benchmarks are a package of their own, so that only those who measure build them. The folder of the debug build has
+# Pantograph itself already.
 benchmarks: dependencies ## build the programs that measure
-	$(SWIFT) build --package-path Benchmarks
+	$(SWIFT) build --package-path Benchmarks --scratch-path .build
 
 bench: build ## run the benchmarks (BENCHMARKS="layout frames" chooses some) and compare with other programs; see docs/benchmarks.md
 	@.ci/bench $(BENCHMARKS)

@@ -19,7 +19,10 @@ struct PantographPortPlugin: BuildToolPlugin {
       return []
     }
     let output = context.pluginWorkDirectoryURL
-    var arguments = ["--output", output.path, "--root", root.path, "--always-register"]
+    var arguments = [
+      "--output", output.path, "--root", root.path, "--always-register", "--host",
+      Self.host(target),
+    ]
     var inputs: [URL] = []
     var outputs = [output.appending(path: "InterfaceClasses.ported.swift")]
     var targets: Set<String> = []
@@ -52,6 +55,14 @@ struct PantographPortPlugin: BuildToolPlugin {
 }
 
 extension PantographPortPlugin {
+  /// Returns the library of Pantograph that runs the application. The compiler also finds libraries that only other
+  /// targets use, which cannot be imported here.
+  private static func host(_ target: any Target) -> String {
+    let names = Set(target.recursiveTargetDependencies.map(\.name))
+    return ["PantographApplicationWindow", "PantographApplicationHost"].first(where: names.contains)
+      ?? "none"
+  }
+
   /// Why a file of the folder is not ported, as with `pantograph port`; nil where it is.
   private static func reasonToLeaveOut(_ url: URL, below root: URL) -> String? {
     let file = url.resolvingSymlinksInPath()

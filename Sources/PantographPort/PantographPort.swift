@@ -12,13 +12,16 @@ import PantographPortingFiles
 @main
 enum PantographPort {
   private static let usage = """
-    Usage: pantograph-port --output DIR [--root DIR] [--always-register] [--copy SOURCE TARGET]... FILE.swift...
+    Usage: pantograph-port --output DIR [--root DIR] [--always-register] [--host LIBRARY] [--copy SOURCE TARGET]...
+                           FILE.swift...
     Ports sources for iOS into DIR, which it overwrites, and copies what lies beside them. `pantograph port` does
     the same for people.
 
       --output DIR          where the ported files go
       --root DIR            the folder of the sources: their places in it are their places in the output
       --always-register     writes the file of registrations also where nothing is registered
+      --host LIBRARY        the library that the application uses: PantographApplicationWindow,
+                            PantographApplicationHost, none, or the one that the compiler finds (found)
       --copy SOURCE TARGET  copies a file to a place in the output; a storyboard is read as well
 
     It ends with 0, or with 64 where these words are wrong, 65 where a file is not UTF-8, 66 where one cannot be
@@ -47,6 +50,7 @@ enum PantographPort {
       case "--always-register": build.registersAlways = true
       case "--copy":
         build.copies.append((try value(of: word, &rest), try value(of: word, &rest)))
+      case "--host": build.host = try host(value(of: word, &rest))
       case "--root": build.root = try value(of: word, &rest)
       default:
         if word.hasPrefix("-") {
@@ -64,6 +68,14 @@ enum PantographPort {
   private static func tell(_ note: PortNote, as kind: String) {
     print(
       "\(note.path):\(note.line): \(kind): \(note.name): \(note.message)" as PrintableText)
+  }
+
+  private static func host(_ name: String) throws(PortingFailure) -> HostLibrary {
+    guard let host = HostLibrary(rawValue: name) else {
+      let names = HostLibrary.allCases.map(\.rawValue).joined(separator: ", ")
+      throw PortingFailure(.usage, "--host is one of \(names), not \(name)")
+    }
+    return host
   }
 
   private static func value(

@@ -100,7 +100,7 @@ package struct ModulePort {
     return InterfaceScan.source(
       of: others.map { "  \(Self.registering($0))()" } + (registrations.last ?? [])
         + (scenes.last ?? []),
-      importing: others, isApplication: true)
+      importing: others, host: .found)
   }
 }
 

@@ -74,7 +74,7 @@ package struct SourcePort {
   package static func port(
     _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
     hasHeader: Bool = false, launches: Bool = true, registersAlways: Bool = false,
-    only paths: Set<String>? = nil
+    host: HostLibrary = .found, only paths: Set<String>? = nil
   ) -> Result {
     let (used, unused) = launches ? UnusedStores.leaveOut(of: files) : (files, [])
     let (files, leftOut) = ForeignDeclarations.leaveOut(of: used, ofAll: !launches)
@@ -85,7 +85,7 @@ package struct SourcePort {
     var notes = unused + leftOut
     var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
-    let registrations = names.registrations(facts)
+    let registrations = names.registrations(facts, host: host)
     var texts: [String] = []
     for (file, source) in zip(files, sources) {
       if let paths, !paths.contains(file.path) {

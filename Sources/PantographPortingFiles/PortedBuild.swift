@@ -11,6 +11,8 @@ package struct PortedBuild {
   package var copies: [(source: String, target: String)] = []
   /// Whether the file of registrations is written even if nothing is registered.
   package var registersAlways = false
+  /// The library that the application's `main()` uses.
+  package var host = HostLibrary.found
 
   package init() {}
 
@@ -37,7 +39,7 @@ package struct PortedBuild {
       let text = try PortedTree.text(of: file, source, atMost: PortedTree.mostInterfaceBytes)
       interfaces.append(SourcePort.File(path: source, text: text))
     }
-    let result = SourcePort.port(files, interfaces: interfaces)
+    let result = SourcePort.port(files, interfaces: interfaces, host: host)
     for (path, text) in zip(sources, result.texts) {
       try folder.add(.text(text), at: place(of: path))
     }

@@ -80,18 +80,18 @@ struct InterfaceScan {
   }
 
   /// Returns a source that registers the classes that interface files name; nil if there are none.
-  func registrations(_ facts: SourceFacts) -> String? {
+  func registrations(_ facts: SourceFacts, host: HostLibrary) -> String? {
     let scenes = Self.scenes(facts)
     let named = named(facts).map(\.name)
     let attributes = Self.attributes(facts)
     let isApplication = facts.types.types.contains { $0.isApplication }
     guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {
-      return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
+      return isApplication ? "\(host.importing)import UIKit\n\n\(host.installing)" : nil
     }
     return Self.source(
       of: named.sorted().compactMap { Self.registration(of: $0, facts) }
         + (attributes + scenes).map(\.registration),
-      isApplication: isApplication)
+      host: isApplication ? host : nil)
   }
 
   /// Returns the statements that register the delegates of scenes, each with the file of its class.
@@ -105,11 +105,11 @@ struct InterfaceScan {
       }
   }
 
-  /// Returns a source with a function that has these statements.
+  /// Returns a source with a function that has these statements, and the host of an application.
   static func source(
-    of statements: [String], importing modules: [String] = [], isApplication: Bool
+    of statements: [String], importing modules: [String] = [], host: HostLibrary?
   ) -> String {
-    (isApplication ? hostImport : "") + modules.map { "import \($0)\n" }.joined() + """
+    (host?.importing ?? "") + modules.map { "import \($0)\n" }.joined() + """
       import UIKit
 
       /// Makes known the classes that storyboards and the list of scenes name. Call it before the first
@@ -118,7 +118,7 @@ struct InterfaceScan {
       \(statements.joined(separator: "\n"))
       }
 
-      """ + (isApplication ? "\n" + host : "")
+      """ + (host.map { "\n" + $0.installing } ?? "")
   }
 
   /// Returns the registration of a class. Views, view controllers, segues and layouts are created
@@ -141,27 +141,6 @@ struct InterfaceScan {
 
   /// The first statement of the application's `main()`.
   static let hostCall = "useApplicationHost(); "
-
-  private static let hostImport = """
-    #if canImport(PantographApplicationWindow)
-      import PantographApplicationWindow
-    #elseif canImport(PantographApplicationHost)
-      import PantographApplicationHost
-    #endif
-
-    """
-
-  private static let host = """
-    /// Lets the application run as its command line says, where a library that does is linked.
-    @MainActor func useApplicationHost() {
-      #if canImport(PantographApplicationWindow)
-        ApplicationWindow.install()
-      #elseif canImport(PantographApplicationHost)
-        ApplicationHost.install()
-      #endif
-    }
-
-    """
 
   private static func isSceneDelegate(_ type: TypeFacts) -> Bool {
     type.inherited.contains("UIWindowSceneDelegate") || type.inherited.contains("UISceneDelegate")

@@ -48,6 +48,9 @@ struct PortProgramTests {
       expect(result.code == 64 && result.output.contains("pantograph-port: error: "))
     }
     expect(run("--colour").output.contains("unknown option --colour"))
+    let host = run("--output", folder.path("out"), "--host", "SDL")
+    expect(host.code, equals: 64)
+    expect(host.output.contains("--host is one of PantographApplicationWindow, "))
     expect(run("--copy", "a").output.contains("--copy needs a value"))
     expect(run("--output", folder.path("out"), folder.path("none.swift")).code, equals: 66)
   }
@@ -56,8 +59,41 @@ struct PortProgramTests {
   func `its help names all options`(word: String) {
     let result = run(word)
     expect(result.code, equals: 0)
-    for option in ["--output DIR", "--root DIR", "--always-register", "--copy SOURCE TARGET"] {
+    for option in [
+      "--output DIR", "--root DIR", "--always-register", "--host LIBRARY", "--copy SOURCE TARGET",
+    ] {
       expect(result.output.contains(option))
     }
+  }
+
+  /// A package's targets share their modules, so `canImport` is also true of a library that only another target uses.
+  @Test(arguments: [
+    (
+      "PantographApplicationWindow", "import PantographApplicationWindow",
+      "  ApplicationWindow.install()"
+    ),
+    (
+      "PantographApplicationHost", "import PantographApplicationHost", "  ApplicationHost.install()"
+    ),
+    ("none", "import UIKit", "@MainActor func useApplicationHost() {"),
+  ])
+  func `an application uses the library that is named`(
+    host: String, firstLine: String, statement: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path("App.swift")))
+    expect(
+      run("--output", folder.path("out"), "--host", host, folder.path("App.swift")).code, equals: 0)
+    let lines = try String(
+      contentsOfFile: folder.path("out/InterfaceClasses.ported.swift"), encoding: .utf8
+    ).components(separatedBy: "\n")
+    expect(lines.first, equals: firstLine)
+    expect(lines.contains(statement))
+    expect(!lines.contains { $0.contains("canImport") })
+    expect(lines.filter { $0.contains(".install()") }.count, equals: host == "none" ? 0 : 1)
   }
 }
