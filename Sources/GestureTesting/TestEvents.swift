@@ -44,7 +44,7 @@ final class TestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    MainActor.assumeIsolated { UIApplication.windowsOfTest?.removeAll() }
+    MainActor.assumeIsolated { UIApplication.objectsOfTest?.removeAll() }
     let wait = pantograph_test_time_waited() - waited
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100

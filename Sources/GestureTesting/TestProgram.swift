@@ -32,7 +32,7 @@ public enum TestProgram {
     }
     let entries = list.entries(TestFilter(patterns, leftOut: leftOut))
     guard !entries.isEmpty else { exit(0) }
-    UIApplication.windowsOfTest = []
+    UIApplication.objectsOfTest = []
     XCTestObservationCenter.shared.addTestObserver(TestEvents())
     XCTMain(entries, arguments: Array(words.prefix(1)))
   }

@@ -23,8 +23,10 @@ struct LibraryCallsTests {
           if item.responds(to: Self.selector) { _ = item.perform(Self.selector) }
         }
         func other(_ item: UIView) { _ = item.responds(to: Self.selector) }
+        func both(_ item: UIView) { _ = (item as AnyObject).responds(to: Self.selector) }
       }
       """)
+    expect(ported.contains("_ = ((item as AnyObject) as! NSObject).responds(to: Self.selector) }"))
     expect(ported.contains("if (item as! NSObject).responds(to: Self.selector)"))
     expect(ported.contains("_ = (item as! NSObject).perform(Self.selector)"))
     expect(ported.contains("_ = item.responds(to: Self.selector) }"))

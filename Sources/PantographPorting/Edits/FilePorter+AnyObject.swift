@@ -51,9 +51,11 @@ extension FilePorter {
     edits.replace(index - 1..<index + 1, with: ")")
   }
 
-  /// Returns whether a name is a property, a parameter or a local value of type `AnyObject`.
+  /// Returns whether a name is a property, a parameter or a local value of type `AnyObject`, or a
+  /// token ends a cast such as `(item as AnyObject)`.
   private mutating func isAnyObjectValue(_ index: Int) -> Bool {
-    file.isWord(index) && (isAnyObject(index) || isParameter(index) || isBinding(index))
+    if file[index] == ")" { return file[index - 1] == "AnyObject" && file[index - 2] == "as" }
+    return file.isWord(index) && (isAnyObject(index) || isParameter(index) || isBinding(index))
   }
 
   /// Our value: more tokens than lie between a local value and its use in most functions.

@@ -14,14 +14,40 @@ import Testing
   }
 
   @Test func `a window with a subview stays until the end of a test from iOS`() {
-    let before = UIApplication.windowsOfTest
-    defer { UIApplication.windowsOfTest = before }
-    UIApplication.windowsOfTest = nil
+    let before = UIApplication.objectsOfTest
+    defer { UIApplication.objectsOfTest = before }
+    UIApplication.objectsOfTest = nil
     expectNil(viewInWindow().window)
-    UIApplication.windowsOfTest = []
+    UIApplication.objectsOfTest = []
     let view = viewInWindow()
     expect(view.window != nil)
-    UIApplication.windowsOfTest = []
+    UIApplication.objectsOfTest = []
     expectNil(view.window)
+  }
+
+  @Test func `a container that cannot be shown stays until the end of a test from iOS`() {
+    let before = UIApplication.objectsOfTest
+    defer { UIApplication.objectsOfTest = before }
+    for show in [
+      { UIViewController().show(Container($0), sender: nil) },
+      { UIViewController().present(Container($0), animated: false) },
+    ] as [(UIViewController) -> Void] {
+      UIApplication.objectsOfTest = nil
+      let page = UIViewController()
+      show(page)
+      expectNil(page.parent)
+      UIApplication.objectsOfTest = []
+      show(page)
+      expect(page.parent != nil)
+      UIApplication.objectsOfTest = []
+      expectNil(page.parent)
+    }
+  }
+
+  private final class Container: UIViewController {
+    convenience init(_ child: UIViewController) {
+      self.init()
+      addChild(child)
+    }
   }
 }

@@ -27,6 +27,42 @@ import UIKit
     expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
   }
 
+  @Test func `a property is asked for by its getter`() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 9)
+    let object: any NSObjectProtocol = label
+    expect(object.responds(to: Selector("font")) && object.responds(to: Selector("attributedText")))
+    expect(!object.responds(to: Selector("font:")) && !UIView().responds(to: Selector("font")))
+    expect(object.perform(Selector("font")).takeUnretainedValue() === label.font)
+    // Values that are no objects are not returned, and neither is nil.
+    expect(label.perform(Selector("numberOfLines")) == nil)
+    expect(label.perform(Selector("attributedText")) == nil)
+    // Each text is a new object, which nothing else retains.
+    label.text = "read"
+    let read = label.perform(Selector("attributedText"))
+    expect((read?.takeUnretainedValue() as? NSAttributedString)?.string, equals: "read")
+  }
+
+  @Test func `the items of a constraint are asked for by their names`() {
+    let (view, label) = (UIView(), UILabel())
+    view.addSubview(label)
+    let constraint = label.topAnchor.constraint(equalTo: view.topAnchor)
+    expect(constraint.perform(Selector("firstItem"))?.takeUnretainedValue() === label)
+    expect(constraint.perform(Selector("secondItem"))?.takeUnretainedValue() === view)
+    @MainActor final class Listener: NSObject, KeyPathObserver {
+      var count = 0
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { count += 1 }
+    }
+    let listener = Listener()
+    constraint.addObserver(listener, forKeyPath: "firstItem.font", options: [], context: nil)
+    label.font = .systemFont(ofSize: 31)
+    expect(listener.count, equals: 1)
+    constraint.removeObserver(listener, forKeyPath: "firstItem.font")
+  }
+
   @Test func `a delegate that lists its methods has no others`() {
     final class Silent: NSObject, UIScrollViewDelegate {}
     final class Listener: NSObject, UIScrollViewDelegate, DelegateMethodListing {

@@ -21,6 +21,9 @@ enum NamedProperties {
     return self.value(of: known as AnyObject, names[1])
   }
 
+  /// Whether the object has a listed property with the name.
+  static func has(_ name: String, _ object: AnyObject) -> Bool { paths(of: object, name) != nil }
+
   private static func present(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { return optional.wrapped.flatMap(present) }
     return value

@@ -26,6 +26,7 @@ extension ObservedNames {
       NSLayoutConstraint.self,
       [
         "constant": \NSLayoutConstraint.constant, "isActive": \NSLayoutConstraint.isActive,
+        "firstItem": \NSLayoutConstraint.firstItem, "secondItem": \NSLayoutConstraint.secondItem,
       ]),
     ObservedNames(
       UIWindow.self,

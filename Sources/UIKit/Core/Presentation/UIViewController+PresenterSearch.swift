@@ -81,6 +81,7 @@ extension UIViewController {
           + " of \(name) to .fullScreen, or choose another transition style")
     }
     guard loadedView?.window != nil else {
+      UIApplication.objectsOfTest?.append(viewController)
       Misuse.warn(
         "\(name) is not presented, for the view of \(type(of: self)) is not in a window: present"
           + " from viewDidAppear(_:) or later, or from a view controller that is seen")

@@ -111,10 +111,10 @@ open class UIWindow: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard let kept = UIApplication.windowsOfTest, subview.viewController == nil,
+    guard let kept = UIApplication.objectsOfTest, subview.viewController == nil,
       !kept.contains(where: { $0 === self })
     else { return }
-    UIApplication.windowsOfTest?.append(self)
+    UIApplication.objectsOfTest?.append(self)
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.responder }

@@ -3,10 +3,15 @@ import QuartzCore
 
 // These take the unbound method `Card.close` in place of iOS's `#selector(close)`, or the name of
 // a method in the object's `interfaceActions`. Delays are in the window's time, like those of
-// animations. The result of a method is not returned.
+// animations. Only the getters of properties that can be observed return a result.
 extension NSObject {
+  /// Calls a method, or returns the object that a property has. The object lives at least until a few
+  /// more properties were read in this manner.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>! {
+    if NamedProperties.has(aSelector.description, self), !answersByAction(aSelector) {
+      return ReadObjects.value(of: self, aSelector.description).map(Unmanaged.passUnretained)
+    }
     if !(self is any InterfaceActions),
       let own = OwnActions.named(aSelector.description, of: self)
     {
@@ -106,6 +111,11 @@ extension NSObject {
   // MARK: Inside
 
   @MainActor
+  private func answersByAction(_ selector: Selector) -> Bool {
+    (self as? any InterfaceActions)?.interfaceAction(named: selector.description) != nil
+  }
+
+  @MainActor
   private func named(_ action: Selector) -> any InterfaceActions {
     guard let object = self as? any InterfaceActions else {
       Misuse.stop("\(type(of: self)) has no action \(action): have it adopt InterfaceActions")
@@ -134,6 +144,22 @@ extension NSObjectProtocol {
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }
     return (self as? NSObject)?.perform(aSelector, with: object)
+  }
+}
+
+/// The objects that properties returned last. On iOS an autorelease pool retains such objects.
+@MainActor
+private enum ReadObjects {
+  private static let most = 16
+  private static var last: [AnyObject] = []
+
+  /// Returns the object that a property has; nil for none, and for a value that is no object.
+  static func value(of object: NSObject, _ name: String) -> AnyObject? {
+    let value = NamedProperties.value(of: object, name)
+    guard type(of: value) is AnyClass, !(value is NSNull) else { return nil }
+    last.append(value as AnyObject)
+    if last.count > most { last.removeFirst() }
+    return last.last
   }
 }
 

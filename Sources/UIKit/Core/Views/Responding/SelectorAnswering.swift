@@ -45,16 +45,16 @@ extension NSObjectProtocol {
     (self as? any SelectorAnswering)?.responds(to: aSelector) ?? answers(to: aSelector)
   }
 
-  /// Whether a method with the selector's name is listed in the object's `interfaceActions` or
-  /// `delegateMethods`. If the object has no list of delegate methods, whether the method belongs
-  /// to a delegate protocol that the object adopts.
+  /// Whether the object has a property with the selector's name that can be observed, or lists a
+  /// method with that name in its `interfaceActions` or `delegateMethods`. If the object has no list
+  /// of delegate methods, whether the method belongs to a delegate protocol that the object adopts.
   @preconcurrency @MainActor
   public func answers(to aSelector: Selector!) -> Bool {
     guard let name = aSelector?.description else { return false }
     if let object = self as? any InterfaceActions, object.interfaceAction(named: name) != nil {
       return true
     }
-    if OwnActions.named(name, of: self) != nil { return true }
+    if OwnActions.named(name, of: self) != nil || NamedProperties.has(name, self) { return true }
     if let object = self as? any DelegateMethodListing {
       return object.delegateMethods.contains(name)
     }
