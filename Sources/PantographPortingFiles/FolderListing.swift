@@ -12,6 +12,8 @@ struct FolderListing {
   private(set) var sceneDelegates: [String: String] = [:]
   /// The sources with which a program begins.
   private(set) var beginnings: Set<String> = []
+  /// The paths of the files and of their folders, by the lowercased path.
+  private var spellings: [String: [String]] = [:]
 
   /// Lists the files of a folder.
   ///
@@ -36,6 +38,37 @@ struct FolderListing {
     }
     (files, self.imports, sceneDelegates) = (found, imports, delegates)
     self.beginnings = beginnings
+    spellings = Dictionary(grouping: Self.places(of: found)) { $0.lowercased() }
+  }
+
+  /// Returns a target with its paths as this folder spells them. On macOS a project's paths may
+  /// differ from them in the case of letters.
+  func spelled(_ target: XcodeTarget) -> XcodeTarget {
+    var target = target
+    let spell = { (paths: Set<String>) in
+      Set(
+        paths.map { path in
+          let known = spellings[path.lowercased()] ?? []
+          return known.contains(path) ? path : known.first ?? path
+        })
+    }
+    target.sources = spell(target.sources)
+    target.resources = spell(target.resources)
+    target.folders = spell(target.folders)
+    target.exceptions = spell(target.exceptions)
+    return target
+  }
+
+  /// Returns the files and all folders around them, in order.
+  private static func places(of files: [String]) -> [String] {
+    var places: Set<String> = []
+    for file in files {
+      var place = file[...]
+      while places.insert(String(place)).inserted, let slash = place.lastIndex(of: "/") {
+        place = place[..<slash]
+      }
+    }
+    return places.sorted()
   }
 
   /// Whether a source imports a module that only tests import.

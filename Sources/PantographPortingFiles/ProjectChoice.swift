@@ -8,6 +8,7 @@ struct ProjectChoice {
   private(set) var remarks: [String] = []
 
   private let project: XcodeProject
+  private let folder: FolderListing
   /// The folder of the project, relative to the folder that the user named.
   private let place: String
 
@@ -30,12 +31,15 @@ struct ProjectChoice {
       for target in project.targets {
         let isMeant =
           targetName.map { $0 == target.name } ?? (target.isApplication && target.isForTelephone)
-        if isMeant { choices.append((project, place, target.moved(into: place))) }
+        if isMeant {
+          choices.append((project, place, folder.spelled(target.moved(into: place))))
+        }
       }
     }
     guard let choice = choices.first(where: { Self.canRun($0.target, folder) }) ?? choices.first
     else { return nil }
     (project, place, target) = choice
+    self.folder = folder
     let others = choices.map(\.target.name).filter { $0 != choice.target.name }
     if !others.isEmpty {
       remarks.append(
@@ -107,6 +111,6 @@ struct ProjectChoice {
   }
 
   func closure(of target: XcodeTarget) -> [XcodeTarget] {
-    project.closure(of: target).map { $0.moved(into: place) }
+    project.closure(of: target).map { folder.spelled($0.moved(into: place)) }
   }
 }

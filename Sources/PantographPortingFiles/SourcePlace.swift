@@ -127,7 +127,7 @@ struct SourcePlace {
     }
     let ofProjects = projects.flatMap { project, place in
       project.targets.filter { $0.isTest && !$0.productType.contains("ui-testing") }
-        .map { $0.moved(into: place) }.compactMap { target in
+        .map { listing.spelled($0.moved(into: place)) }.compactMap { target in
           module(target.moduleName, listing.files.filter(target.holds), isOfPackage: false)
         }
     }
@@ -268,7 +268,8 @@ struct SourcePlace {
       }
     }
     let targets = (projects + pods).flatMap { project, place in
-      project.targets.filter { $0.moduleName == name && !$0.isTest }.map { $0.moved(into: place) }
+      project.targets.filter { $0.moduleName == name && !$0.isTest }
+        .map { listing.spelled($0.moved(into: place)) }
     }
     for target in targets.filter(\.isForTelephone) + targets {
       let files = listing.files.filter(target.holds)

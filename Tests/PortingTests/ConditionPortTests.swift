@@ -41,6 +41,7 @@ struct ConditionPortTests {
 
   @Test func `names of Swift 4 for lines under text and modes of run loops are current`() {
     expect(port("let line = NSUnderlineStyle.styleSingle\n").contains("NSUnderlineStyle.single"))
+    expect(port("wheel.activityIndicatorViewStyle = .gray\n"), equals: "wheel.style = .gray\n")
     expect(
       port("CFRunLoopAddTimer(loop, timer, CFRunLoopMode.commonModes)\n")
         .contains("timer, kCFRunLoopCommonModes)"))

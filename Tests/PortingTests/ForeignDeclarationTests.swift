@@ -102,4 +102,22 @@ struct ForeignDeclarationTests {
     expect(result.texts[1], equals: "import UIKit\n\nclass Card: Base {}\n")
     expect(result.texts[0].contains("public typealias Base = UIView"))
   }
+
+  @Test func `a class for another system that is an alias on iOS does not leave anything out`() {
+    let result = port(
+      """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      public typealias Ticker = CADisplayLink
+      #endif
+      #if canImport(AppKit)
+      import AppKit
+      public class Ticker { var isRunning = false }
+      #endif
+      """,
+      "import QuartzCore\npublic class Animator { var ticker: Ticker? }")
+    expect(
+      result.texts[1], equals: "import QuartzCore\npublic class Animator { var ticker: Ticker? }")
+    expect(result.notes.isEmpty)
+  }
 }

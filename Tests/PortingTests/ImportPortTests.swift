@@ -50,6 +50,10 @@ struct ImportPortTests {
       "import XCTest\nimport QuartzCore\nlet a = CATransform3DIdentity\n"
     ),
     ("class UIOwn {}\nlet a: UIOwn\n", "class UIOwn {}\nlet a: UIOwn\n"),
+    (
+      "import Foundation\nlet a = class_getSuperclass(A.self)\n",
+      "import UIKit\nlet a = class_getSuperclass(A.self)\n"
+    ),
     ("import CoreGraphics\nlet a: CGPath\n", "import CoreGraphics\nlet a: CGPath\n"),
     (
       "import Foundation\nclass A: NSObject { @objc dynamic var a = 3 }\n",

@@ -369,6 +369,7 @@ struct LibraryCallsTests {
   @Test func `a test that names a color only by a literal imports UIKit`() {
     expect(
       port("import XCTest\nlet red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
-      equals: "import XCTest; import UIKit\nlet red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)")
+      equals:
+        "import XCTest; import UIKit\nlet red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
   }
 }

@@ -56,7 +56,7 @@ struct SourcePortTests {
     ("a = #keyPath(CALayer.position)", #"a = "position""#),
     (
       "a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
-      "a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+      "a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
     ),
     (#"a = #imageLiteral(resourceName: "moon")"#, #"a = UIImage(named: "moon")!"#),
     ("d?.presentationControllerDidDismiss?(p)", "d?.presentationControllerDidDismiss(p)"),

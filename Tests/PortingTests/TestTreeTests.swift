@@ -404,4 +404,26 @@ struct TestTreeTests {
     try write("import Sheets\nclass Stand {}\n", to: "Tests/SheetsTests/Stand.swift")
     try expect(files().modules.map { $0.sources.count }, equals: [1, 3])
   }
+
+  @Test func `a project's paths are found whatever the case of their letters`() throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Repository/Package.swift"))
+    try write(
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (GT, F2); sourceTree = "<group>"; };
+        GT = { isa = PBXGroup; path = tests/sheetsTests; children = (F1); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = sheetTests.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Sources/Sheets/Sheet.swift; sourceTree = SOURCE_ROOT; };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        T = { isa = PBXNativeTarget; name = SheetsTests; buildPhases = (S);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+      }; rootObject = P; }
+      """, to: "Sheets.xcodeproj/project.pbxproj")
+    let tests = try #require(files().modules.last)
+    expect(
+      tests.sources.compactMap { $0.split(separator: "/").last }, equals: ["SheetTests.swift"])
+  }
 }

@@ -7,9 +7,13 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
   /// The picture's height in pixels.
   public let height: Int
   package let content: Content
-  /// Whether the drawing is drawn again, smoothly, at every size at which the picture is shown.
-  /// Other drawings become the picture's pixels once.
-  package let isVector: Bool
+  package let sharpness: Sharpness
+
+  /// The sizes at which a drawing is drawn again, smoothly. At other sizes it becomes the picture's
+  /// pixels once.
+  package enum Sharpness {
+    case atOwnSize, whenEnlarged, atEverySize
+  }
 
   package enum Content {
     /// Pixels, row by row from the top left: alpha in the highest byte, then red, green and blue,
@@ -28,15 +32,15 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
     self.width = width
     self.height = height
     content = .pixels(pixels)
-    isVector = false
+    sharpness = .atOwnSize
   }
 
-  package init(width: Int, height: Int, drawing: Drawing, isVector: Bool = false) {
+  package init(width: Int, height: Int, drawing: Drawing, sharpness: Sharpness = .atOwnSize) {
     precondition(width > 0 && height > 0, "an image has at least one pixel")
     self.width = width
     self.height = height
     content = .drawing(drawing)
-    self.isVector = isVector
+    self.sharpness = sharpness
   }
 
   /// The depth of pictures within pictures.
@@ -59,7 +63,7 @@ public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
       context.draw(content: self, in: whole.offsetBy(dx: -part.minX, dy: -part.minY))
       guard let drawing = context.drawing else { return nil }
       return CGImage(
-        width: columns.count, height: rows.count, drawing: drawing, isVector: isVector)
+        width: columns.count, height: rows.count, drawing: drawing, sharpness: sharpness)
     }
     return CGImage(
       width: columns.count, height: rows.count,

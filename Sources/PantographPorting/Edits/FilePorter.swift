@@ -88,9 +88,6 @@ struct FilePorter {
     case "#available", "#unavailable": return portVersion(index)
     case "#Preview": return removePreview(index)
     case "instancesRespond": return portInstancesRespond(index) ?? index + 1
-    case "#colorLiteral":
-      edits.replace(index, with: "UIColor")
-      return index + 1
     case "#imageLiteral": return portImageLiteral(index)
     case "os" where file[index + 1] == "(" && file[index + 2] == "iOS" && isCondition(index):
       edits.replace(index + 2, with: "Linux")

@@ -114,7 +114,9 @@ struct ForeignDeclarations {
     }
     guard !skipped.isEmpty else { return }
     for (file, types) in zip(files, types) {
-      let namesakes = types.filter { $0.kind != .extension && skipped.contains($0.name) }
+      let namesakes =
+        types.filter { $0.kind != .extension && skipped.contains($0.name) }
+        .map { (name: $0.name, keyword: $0.keyword) } + file.aliases(named: skipped)
       guard !namesakes.isEmpty else { continue }
       let conditions = CompilationConditions(file)
       for type in namesakes where !conditions.areSkipped(at: type.keyword) {
@@ -254,6 +256,12 @@ extension SourceText {
   }
 
   fileprivate var isEmpty: Bool { count == 0 }
+
+  /// Returns the type aliases with one of these names, each with the index of its keyword.
+  fileprivate func aliases(named names: Set<String>) -> [(name: String, keyword: Int)] {
+    (0..<count).filter { self[$0] == "typealias" && names.contains(self[$0 + 1]) }
+      .map { (self[$0 + 1], $0) }
+  }
 
   /// The names of the members whose condition is that a framework can be imported which is missing here.
   fileprivate var membersForMissingModules: Set<String> {

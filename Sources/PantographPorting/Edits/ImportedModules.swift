@@ -7,6 +7,7 @@ package enum ImportedModules {
     "os": "UIKit", "OSLog": "UIKit", "ImageIO": "UIKit",
     "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit", "CoreServices": "UIKit",
     "SafariServices": "UIKit", "MessageUI": "UIKit", "simd": "simd",
+    "GameplayKit": "UIKit",
   ]
 
   /// The names of other modules that exist here as well.
@@ -83,7 +84,7 @@ package enum ImportedModules {
   /// Returns whether a name is declared by UIKit or by a module that UIKit re-exports, except
   /// Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
-    if names.contains(name) || name.hasPrefix("objc_") || name.hasPrefix("OSAtomic") { return true }
+    if names.contains(name) || isOfRuntime(name) || name.hasPrefix("OSAtomic") { return true }
     let letters = Array(name.prefix(3))
     return letters.count == 3 && ["UI", "CA", "CG"].contains(String(letters[..<2]))
       && letters[2].isUppercase && !foundations.contains(name)
@@ -91,10 +92,23 @@ package enum ImportedModules {
 
   /// Returns whether a name of UIKit is visible in a file that imports these modules, and no UIKit.
   static func isBrought(_ name: String, by modules: Set<String>) -> Bool {
-    if name.hasPrefix("UI") || name.hasPrefix("objc_") { return false }
+    if name.hasPrefix("UI") || isOfRuntime(name) { return false }
     if name.hasPrefix("CA") { return modules.contains("QuartzCore") }
     return !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
   }
+
+  /// Returns whether a name is a function of the Objective-C runtime, which Foundation brings on iOS.
+  private static func isOfRuntime(_ name: String) -> Bool {
+    name.hasPrefix("objc_") || runtime.contains(name)
+  }
+
+  private static let runtime: Set<String> = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_getSuperclass", "class_replaceMethod",
+    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
+    "method_getTypeEncoding", "method_setImplementation", "object_getClass",
+    "object_getClassName",
+  ]
 
   /// Returns whether a name is declared by Foundation. A file that uses such a name needs an
   /// import.
@@ -156,7 +170,7 @@ package enum ImportedModules {
     "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CryptoKit",
     "DarwinFoundation", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
-    "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
+    "FileProvider", "GLKit", "GameController", "GameKit", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages",
     "MediaAccessibility", "MediaPlayer", "Metal", "MetalKit", "MetalPerformanceShaders",

@@ -38,6 +38,7 @@ enum RenamedNames {
     "isMovingFromParentViewController": "isMovingFromParent",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "activityIndicatorViewStyle": "style",
     "commonModes": "common", "defaultRunLoopMode": "default",
     "styleSingle": "single", "styleThick": "thick", "styleDouble": "double",
     "localizedStringWithFormat": "localizedStringByRules",

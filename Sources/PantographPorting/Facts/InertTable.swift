@@ -150,6 +150,9 @@ enum InertTable {
     UIControl.toolTip: nothing shows words beside a pointer
     UIDevice.beginGeneratingDeviceOrientationNotifications(): turning is always reported
     UIDevice.endGeneratingDeviceOrientationNotifications(): turning is always reported
+    UIDevice.isBatteryMonitoringEnabled: there is no battery
+    UIDevice.isProximityMonitoringEnabled: nothing sees how near the user is
+    UIDevice.playInputClick(): there is no sound
     * UIDragInteractionDelegate.dragInteraction(_:prefersFullSizePreviewsFor:): previews have the size of their views
     UIDragItem.setNeedsDropPreviewUpdate(): a drop asks for its preview when it begins
     UIDropProposal.isPrecise: the preview is beside the finger for each proposal

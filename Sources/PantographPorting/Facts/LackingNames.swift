@@ -19,6 +19,9 @@ package enum LackingNames {
     "SFSafariViewController", "SFSafariViewControllerDelegate", "MFMailComposeViewController",
     "MFMailComposeViewControllerDelegate", "MFMailComposeResult", "MFMailComposeError",
     "MFMessageComposeViewController", "MFMessageComposeViewControllerDelegate",
+    "GKRandom", "GKRandomSource", "GKMersenneTwisterRandomSource", "GKARC4RandomSource",
+    "GKLinearCongruentialRandomSource", "GKRandomDistribution", "GKShuffledDistribution",
+    "GKGaussianDistribution",
   ]
 
   package static let frameworks: [String: String] = [

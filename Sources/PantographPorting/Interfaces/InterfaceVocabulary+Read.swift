@@ -5,6 +5,7 @@ extension InterfaceVocabulary {
     """
     accessoryType adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit
     adjustsImageWhenDisabled adjustsImageWhenHighlighted alignment allowableMovement
+    allowDoubleColumnStyle
     allowsDefaultTighteningForTruncation allowsDirectInteraction allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing alpha
     alwaysBounceHorizontal alwaysBounceVertical animates animating

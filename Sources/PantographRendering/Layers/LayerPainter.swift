@@ -154,15 +154,18 @@ struct LayerPainter: ~Copyable {
   func paint(
     _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
-    if image.isVector, case .drawing(let drawing) = image.content {
-      return try paint(vector: image, drawing, frame, values, through: map, alpha: alpha)
-    }
-    let surface = try store.surface(of: image)
     let part = values.contentsRect
     let (across, down) = (
       Double(frame.width) / (Double(image.width) * Double(part.width)),
       Double(frame.height) / (Double(image.height) * Double(part.height))
     )
+    let size = min(across, down) * map.stretch(at: frame.origin)
+    if case .drawing(let drawing) = image.content,
+      image.sharpness == .atEverySize || image.sharpness == .whenEnlarged && size > 1
+    {
+      return try paint(vector: image, drawing, frame, values, through: map, alpha: alpha)
+    }
+    let surface = try store.surface(of: image)
     guard across.isScale, down.isScale, frame.isWithinReach, part.isWithinReach,
       map.thickness(across: across, down: down) > 1e-4
     else { return }
@@ -178,10 +181,9 @@ struct LayerPainter: ~Copyable {
     cairo_set_source_surface(context.pointer, surface.surface.pointer, 0, 0)
     // Repeats the image's edge pixels, so that edges do not fade; the clip is antialiased itself.
     cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
-    let isLarger = min(across, down) * map.stretch(at: frame.origin) >= 1
     cairo_pattern_set_filter(
       cairo_get_source(context.pointer),
-      values.takesNearest(isLarger: isLarger) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      values.takesNearest(isLarger: size >= 1) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(context.pointer, alpha)
   }
 

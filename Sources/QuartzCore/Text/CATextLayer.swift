@@ -90,9 +90,9 @@ open class CATextLayer: CALayer {
 
   private static let family = "DejaVu Sans"
 
+  // Layers may be made on any thread, where a closure in here would stop.
   private var runs: [TextBlock.Run] {
     guard let text = string as? NSAttributedString else {
-      // Layers may be made on any thread, where a closure here would stop.
       guard let string else { return [] }
       let text = string as? String ?? "\(string)"
       guard !text.isEmpty else { return [] }
@@ -100,7 +100,9 @@ open class CATextLayer: CALayer {
     }
     var runs: [TextBlock.Run] = []
     guard text.length > 0 else { return [] }
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+    var range = NSRange(location: 0, length: 0)
+    while NSMaxRange(range) < text.length {
+      let values = text.attributes(at: NSMaxRange(range), effectiveRange: &range)
       let font = (values[NSAttributedString.Key("NSFont")] as? any LayerFont)?.textFont
       let color = values[NSAttributedString.Key("NSColor")]
       runs.append(

@@ -154,7 +154,7 @@ package struct TextLayout {
       let advance = advance(at: index, in: range, style, x: place.start + width)
       if !isSpace, width + advance > place.width, index > range.lowerBound {
         if isWide || text.lineBreakMode == .byCharWrapping { return LineEnd(index: index) }
-        if place.width > 0, possibleWords / place.width < style.hyphenationFactor,
+        if place.width > 0, possibleWords / place.width < min(style.hyphenationFactor, 1),
           let end = hyphen(after: possible.index, in: range, place.width, width: possibleWords)
         {
           return LineEnd(index: end, isHyphenated: true)

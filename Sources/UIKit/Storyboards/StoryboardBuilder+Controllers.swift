@@ -16,10 +16,13 @@ extension StoryboardBuilder {
     if let points = element.number(.pageSpacing) {
       values.append(PageSpacing(points: CGFloat(points)))
     }
-    if element.name == "splitViewController", let name = element["style"],
-      let style = InterfaceNames.splitStyles[name]
-    {
-      values.append(style)
+    if element.name == "splitViewController" {
+      if let style = element["style"].flatMap({ InterfaceNames.splitStyles[$0] }) {
+        values.append(style)
+      } else if element.flag("allowDoubleColumnStyle") == true {
+        // Xcode leaves out the style with two columns, which is its default.
+        values.append(UISplitViewController.Style.doubleColumn)
+      }
     }
     return values
   }

@@ -15,7 +15,7 @@ struct CGImageTests {
 
   @Test func `a part has the pixels of its rows`() throws {
     let part = try #require(numbers.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
-    expect(part.width == 2 && part.height == 2 && !part.isVector)
+    expect(part.width == 2 && part.height == 2 && part.sharpness == .atOwnSize)
     expect(pixels(part), equals: [5, 6, 9, 10])
   }
 
@@ -36,14 +36,14 @@ struct CGImageTests {
   }
 
   @Test func `a part of a drawing is a drawing that is as much a vector`() throws {
-    for isVector in [true, false] {
+    for sharpness in [CGImage.Sharpness.atOwnSize, .whenEnlarged, .atEverySize] {
       let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 4, height: 3))
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
       let drawn = CGImage(
-        width: 4, height: 3, drawing: try #require(context.drawing), isVector: isVector)
+        width: 4, height: 3, drawing: try #require(context.drawing), sharpness: sharpness)
       expect(drawn.depth, equals: 0)
       let part = try #require(drawn.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 1)))
-      expect(part.width == 2 && part.height == 1 && part.isVector == isVector)
+      expect(part.width == 2 && part.height == 1 && part.sharpness == sharpness)
       expect(part.depth, equals: 1)
     }
   }

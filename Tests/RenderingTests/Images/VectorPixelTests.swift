@@ -9,23 +9,33 @@ import Testing
 /// The pixels of PDF and SVG pictures.
 @MainActor
 struct VectorPixelTests {
-  private func pixels(_ svg: String, _ side: Int, isVector: Bool, shownAs size: Int) throws
-    -> PixelImage
-  {
+  private func pixels(
+    _ svg: String, _ side: Int, _ sharpness: CGImage.Sharpness, shownAs size: Int
+  ) throws -> PixelImage {
     let drawing = try SVGPicture(Array(svg.utf8), reading: nil).drawing
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: size, height: size)
     layer.position = CGPoint(x: size / 2, y: size / 2)
-    layer.contents = CGImage(width: side, height: side, drawing: drawing, isVector: isVector)
+    layer.contents = CGImage(width: side, height: side, drawing: drawing, sharpness: sharpness)
     return try LayerRenderer(scale: 1).image(of: layer)
   }
 
   @Test func `a preserved drawing stays sharp where it is enlarged`() throws {
     let svg = "<svg width='4' height='4'><rect x='1' width='3' height='4' fill='red'/></svg>"
-    let sharp = try pixels(svg, 4, isVector: true, shownAs: 40)
+    let sharp = try pixels(svg, 4, .atEverySize, shownAs: 40)
     expect(sharp[9, 20] == sharp[0, 0] && sharp[10, 20] == 0xFFFF_0000)
-    let blurred = try pixels(svg, 4, isVector: false, shownAs: 40)
+    let blurred = try pixels(svg, 4, .atOwnSize, shownAs: 40)
     expect(blurred[10, 20], differsFrom: 0xFFFF_0000)
+  }
+
+  @Test func `a drawing that is sharp where it is enlarged is scaled down as pixels`() throws {
+    let svg = "<svg width='4' height='4'><rect x='1' width='3' height='4' fill='red'/></svg>"
+    let large = try pixels(svg, 4, .whenEnlarged, shownAs: 40)
+    try expect(large, equals: pixels(svg, 4, .atEverySize, shownAs: 40))
+    for size in [3, 4] {
+      let small = try pixels(svg, 4, .whenEnlarged, shownAs: size)
+      try expect(small, equals: pixels(svg, 4, .atOwnSize, shownAs: size))
+    }
   }
 
   @Test func `stored pixels are those of the drawing at the size at which it is shown`() throws {
@@ -33,13 +43,13 @@ struct VectorPixelTests {
     let drawing = try SVGPicture(Array(svg.utf8), reading: nil).drawing
     let direct = CGImage(width: 40, height: 40, drawing: drawing)
     let expected = try LayerStore().surface(of: direct).surface.image()
-    try expect(pixels(svg, 4, isVector: true, shownAs: 40), equals: expected)
+    try expect(pixels(svg, 4, .atEverySize, shownAs: 40), equals: expected)
     // Between pixels, the drawing is drawn each time.
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 41, height: 40)
     let inner = CALayer()
     inner.frame = CGRect(x: 0.5, y: 0, width: 40, height: 40)
-    inner.contents = CGImage(width: 4, height: 4, drawing: drawing, isVector: true)
+    inner.contents = CGImage(width: 4, height: 4, drawing: drawing, sharpness: .atEverySize)
     layer.addSublayer(inner)
     layer.position = CGPoint(x: 20.5, y: 20)
     let moved = try LayerRenderer(scale: 1).image(of: layer)

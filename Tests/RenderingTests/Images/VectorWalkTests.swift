@@ -60,7 +60,7 @@ struct VectorWalkTests {
       if random.chance(0.1) { layer.bounds.size = CGSize(width: 0.5, height: 40) }
       let half = random.chance(0.2) ? 0.5 : 0
       layer.position = CGPoint(x: Double(40 + random.below(10)) + half, y: 45)
-      layer.contents = CGImage(width: 4, height: 4, drawing: drawing, isVector: true)
+      layer.contents = CGImage(width: 4, height: 4, drawing: drawing, sharpness: .atEverySize)
       layer.transform = Self.maps[random.below(Self.maps.count)]
       if random.chance(0.2) {
         layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
@@ -91,7 +91,7 @@ struct VectorWalkTests {
       let root = CALayer()
       root.bounds = CGRect(x: 0, y: 0, width: width, height: height)
       root.position = CGPoint(x: Double(width) / 2, y: Double(height) / 2)
-      root.contents = CGImage(width: 4, height: 4, drawing: drawing, isVector: true)
+      root.contents = CGImage(width: 4, height: 4, drawing: drawing, sharpness: .atEverySize)
       let image = try LayerRenderer(scale: 1).image(of: root)
       expect(image[2, 2] == 0xFFFF_0000 && image[width - 3, 2] == 0xFF00_FF00)
       expect(image[2, height - 3] == 0xFF00_00FF && image[width - 3, height - 3] == 0)

@@ -141,4 +141,13 @@ struct LibraryMembersTests {
       layouts.map(\.configuration.scrollDirection),
       equals: [.vertical, .vertical, .horizontal, .horizontal])
   }
+
+  @Test func `a device without a battery and without sensors says so`() {
+    let device = UIDevice.current
+    expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    device.isProximityMonitoringEnabled = true
+    expect(!device.isProximityMonitoringEnabled && !device.proximityState)
+    expect(device.localizedModel == device.model && device.isMultitaskingSupported)
+    expect(device.isGeneratingDeviceOrientationNotifications)
+  }
 }

@@ -54,4 +54,12 @@ struct SymbolRoomTests {
     ]
     expect(difference.allSatisfy { abs($0) < 0.002 }, "\(name): \(box)")
   }
+
+  @Test(arguments: ["star.circle.fill", "a.circle", "person.slash"])
+  func `a symbol is as sharp where it is enlarged, in every color`(name: String) throws {
+    let symbol = try #require(UIImage(systemName: name))
+    expect(symbol.cgImage?.sharpness, equals: .whenEnlarged)
+    expect(symbol.withTintColor(.red).cgImage?.sharpness, equals: .whenEnlarged)
+    expect(symbol.shown(tint: .blue)?.sharpness, equals: .whenEnlarged)
+  }
 }

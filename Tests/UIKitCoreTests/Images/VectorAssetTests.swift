@@ -59,7 +59,7 @@ import Testing
     try with([set + "page.pdf": pdf, set + "Contents.json": contents("page.pdf")]) {
       let image = try #require(UIImage(named: "va-page"))
       expect(image.size, equals: CGSize(width: 30, height: 20))
-      expect(image.cgImage?.width == 90 && image.cgImage?.isVector == false)
+      expect(image.cgImage?.width == 90 && image.cgImage?.sharpness == .atOwnSize)
       expect(image.renderingMode, equals: .automatic)
       // Drawings are found in image sets only, as on iOS.
       expect(UIImage(named: "page.pdf") == nil && UIImage(data: pdf) == nil)
@@ -73,8 +73,8 @@ import Testing
       "\"preserves-vector-representation\": true, \"template-rendering-intent\": \"template\""
     try with([set + "k.pdf": pdf, set + "Contents.json": contents("k.pdf", properties)]) {
       let image = try #require(UIImage(named: "va-kept"))
-      expect(image.cgImage?.isVector == true && image.renderingMode == .alwaysTemplate)
-      expect(image.withTintColor(.red).cgImage?.isVector, equals: true)
+      expect(image.cgImage?.sharpness == .atEverySize && image.renderingMode == .alwaysTemplate)
+      expect(image.withTintColor(.red).cgImage?.sharpness, equals: .atEverySize)
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
     let set = "A.xcassets/va-star.imageset/"
     try with(["star.svg": svg, set + "s.svg": svg, set + "Contents.json": contents("s.svg")]) {
       let image = try #require(UIImage(named: "va-star"))
-      expect(image.size == CGSize(width: 8, height: 6) && image.cgImage?.isVector == true)
+      expect(image.size == CGSize(width: 8, height: 6) && image.cgImage?.sharpness == .atEverySize)
       expectNil(UIImage(named: "star.svg"))
     }
   }

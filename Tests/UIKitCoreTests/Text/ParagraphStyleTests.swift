@@ -102,6 +102,8 @@ import UIKit
     label.numberOfLines = 0
     label.attributedText = text("a wonderfully long") { $0.hyphenationFactor = 1 }
     expect(lines(of: label), equals: ["a wonder-", "fully long"])
+    label.attributedText = text("a wonderfully long") { $0.hyphenationFactor = 42 }
+    expect(lines(of: label), equals: ["a wonder-", "fully long"])
     label.attributedText = text("a wonderfully long") { _ in }
     expect(lines(of: label), equals: ["a ", "wonderfully ", "long"])
     label.attributedText = text("a wonder\u{AD}fully long") { _ in }

@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -91,5 +92,29 @@ struct UIFontDescriptorTests {
     expect(named.object(forKey: .visibleName) as? String, equals: "Georgia")
     expect(named.object(forKey: .name) as? String, equals: "Georgia")
     expectNil(named.object(forKey: .matrix))
+  }
+
+  @Test func `a size is read as a number of any type`() {
+    let sizes: [Any] = [
+      12 as Int, 12 as Double, 12 as CGFloat, 12 as Float, 12 as UInt8, NSNumber(value: 12),
+    ]
+    for size in sizes {
+      let descriptor = UIFontDescriptor(fontAttributes: [.family: "Georgia", .size: size])
+      let read = descriptor.fontAttributes[.size]
+      expect(read as? Int == 12 && read as? Double == 12 && read as? CGFloat == 12)
+      expect(read as? NSNumber == 12 && descriptor.pointSize == 12)
+    }
+    let traits = UIFont.boldSystemFont(ofSize: 9).fontDescriptor.fontAttributes[.traits]
+    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight]
+    expect(weight as? Double == 0.4 && weight as? NSNumber == 0.4)
+  }
+
+  @Test func `a descriptor has the size and the traits of its font`() throws {
+    let named = UIFontDescriptor(name: "Georgia-BoldItalic", size: 10)
+    expect(named.object(forKey: .size) as? Double, equals: 10)
+    let traits = try #require(
+      named.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+    expect(traits[.symbolic] as? UInt32 == 3 && traits[.slant] as? Int == 1)
+    expect(traits[.weight] as? CGFloat, equals: UIFont.Weight.bold.rawValue)
   }
 }

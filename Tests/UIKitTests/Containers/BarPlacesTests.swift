@@ -56,4 +56,18 @@ struct BarPlacesTests {
     root.navigationItem.rightBarButtonItems = views(80).map(UIBarButtonItem.init(customView:))
     expect(edges(title), equals: [[104, 286]])
   }
+
+  @Test func `a view without a frame has the size of its constraints, or of its content`() throws {
+    let (sized, titled) = (UIButton(), UIButton(type: .system))
+    sized.widthAnchor.constraint(equalToConstant: 25).isActive = true
+    sized.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    titled.setTitle("Title", for: .normal)
+    root.navigationItem.rightBarButtonItems = [sized, titled].map(UIBarButtonItem.init(customView:))
+    let width = titled.intrinsicContentSize.width
+    expect(width, isAtLeast: 20)
+    let places = edges([sized, titled])
+    expect(places[0], equals: [349, 374])
+    expect(places[1][1] == 341 && abs(places[1][1] - places[1][0] - width) < 1)
+    expect(sized.bounds.height, equals: 20)
+  }
 }

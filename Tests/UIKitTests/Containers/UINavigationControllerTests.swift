@@ -97,6 +97,20 @@ struct UINavigationControllerTests {
     scene.navigation.setViewControllers([], animated: false)
     expect(scene.take(), equals: ["B willDisappear", "B didDisappear"])
     expectNil(scene.navigation.topViewController)
+    expect(scene.navigation.viewControllers.isEmpty && scene.navigation.children.isEmpty)
+  }
+
+  @Test func `a stack that is emptied is empty at once, in a window or not, at rest or not`() {
+    let alone = UINavigationController(rootViewController: UIViewController())
+    alone.setViewControllers([], animated: true)
+    expect(alone.viewControllers.isEmpty)
+    let scene = NavigationScene("A")
+    scene.navigation.pushViewController(scene.make("B"), animated: true)
+    scene.window.advance(to: 0.1)
+    scene.navigation.setViewControllers([], animated: true)
+    expect(scene.navigation.viewControllers.isEmpty)
+    scene.window.advance(to: 2)
+    expect(scene.navigation.viewControllers.isEmpty && scene.navigation.children.isEmpty)
   }
 
   @Test func `what is asked for during a push happens after it`() {

@@ -226,6 +226,18 @@ struct StoryboardBarValueTests {
     expect(curls.transitionStyle == .pageCurl && curls.navigationOrientation == .horizontal)
   }
 
+  @Test func `a split view controller without a style has two columns if it may`() throws {
+    let split: UISplitViewController = try controller(
+      "<splitViewController allowDoubleColumnStyle=\"YES\" id=\"a\"/>")
+    expect(split.style, equals: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    expect(split.viewControllers.first is UINavigationController)
+    for text in ["", "allowDoubleColumnStyle=\"NO\" "] {
+      let old: UISplitViewController = try controller("<splitViewController \(text)id=\"a\"/>")
+      expect(old.style, equals: .unspecified)
+    }
+  }
+
   private func recognizer<Recognizer: UIGestureRecognizer>(
     _ name: String, _ attributes: String, _ children: String = ""
   ) throws -> Recognizer {

@@ -24,6 +24,7 @@ open class UIDevice: NSObject {
 
   open var name: String { ProcessInfo.processInfo.hostName }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
   open var systemName: String { "Linux" }
   /// The version of iOS whose behavior this UIKit has.
   open var systemVersion: String { "26.0" }
@@ -47,6 +48,37 @@ open class UIDevice: NSObject {
     for window in UIApplication.shared.windows where window.device != nil {
       window.turnDevice(to: orientation)
     }
+  }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+  open var isMultitaskingSupported: Bool { true }
+
+  // MARK: Sensors
+
+  @Inert("there is no battery")
+  open var isBatteryMonitoringEnabled = false
+  /// The charge from 0 to 1; -1 as on iOS where it is unknown.
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  /// Always false: on iOS it stays false on a device without the sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set { inert("nothing sees how near the user is") }
+  }
+  open var proximityState: Bool { false }
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// Plays the sound of a key.
+  open func playInputClick() { inert("there is no sound") }
+
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
   }
 
   func turned(_ window: UIWindow) {

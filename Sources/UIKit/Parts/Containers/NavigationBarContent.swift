@@ -258,9 +258,7 @@ final class NavigationBarContent: UIView {
       y: top + Self.largeHeight / 2)
   }
 
-  private static func size(of view: UIView) -> CGSize {
-    (view as? any BarSized)?.naturalSize ?? view.bounds.size
-  }
+  private static func size(of view: UIView) -> CGSize { BarSize.of(view) }
 }
 
 /// The button at the end of a bar that opens a menu with the items that do not fit.

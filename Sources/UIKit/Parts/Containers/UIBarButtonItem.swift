@@ -323,7 +323,10 @@ open class UIBarButtonItem: UIBarItem {
     _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?,
     _ looks: UIBarButtonItemAppearance? = nil
   ) -> UIView {
-    if let customView { return customView }
+    if let customView {
+      BarSize.apply(to: customView)
+      return customView
+    }
     let button = BarButton(self) { [weak self] in self?.perform() }
     let states = isEnabled ? [looks?.normal] : [looks?.disabled, looks?.normal]
     button.dress(color, attributes ?? looks?.normal.titleTextAttributes)

@@ -216,7 +216,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
 
   private static func size(of view: UIView, _ item: UIBarButtonItem) -> CGSize {
     if item.isSpace { return CGSize(width: max(item.width, 0), height: 1) }
-    let size = (view as? any BarSized)?.naturalSize ?? view.bounds.size
+    let size = BarSize.of(view)
     return CGSize(width: item.width > 0 ? item.width : size.width, height: size.height)
   }
 }

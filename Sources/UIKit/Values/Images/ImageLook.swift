@@ -214,7 +214,7 @@ extension UIImage {
     guard let drawing = context.drawing else { return cgImage }
     return CGImage(
       width: Int(room.width), height: Int(room.height), drawing: drawing,
-      isVector: cgImage.isVector)
+      sharpness: cgImage.sharpness)
   }
 
   /// Returns the shape of a picture in the given color, in pixels.
@@ -227,7 +227,7 @@ extension UIImage {
     context.fill(room)
     guard let drawing = context.drawing else { return image }
     return CGImage(
-      width: image.width, height: image.height, drawing: drawing, isVector: image.isVector)
+      width: image.width, height: image.height, drawing: drawing, sharpness: image.sharpness)
   }
 
   /// Returns the pixels that a view with this tint color shows. They are mirrored if the picture

@@ -36,7 +36,7 @@ extension UIImage {
     self.init(
       cgImage: CGImage(
         width: Int(width.rounded()), height: Int(height.rounded()), drawing: drawing,
-        isVector: file.isDrawnAtEverySize || !isPDF),
+        sharpness: file.isDrawnAtEverySize || !isPDF ? .atEverySize : .atOwnSize),
       scale: scale)
     fileName = file.url.deletingPathExtension().lastPathComponent
   }

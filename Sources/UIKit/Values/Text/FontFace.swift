@@ -44,6 +44,24 @@ struct FontFace: Equatable {
     family = Self.withoutMark(String(parts[0]))
   }
 
+  /// Returns the name of a family's face, as Apple's fonts of that family are called.
+  static func name(of family: String, weight: UIFont.Weight, isItalic: Bool) -> String {
+    let slant = obliqueFamilies.contains(family) ? "Oblique" : "Italic"
+    let face = (faces[weight] ?? "") + (isItalic ? slant : "")
+    guard !face.isEmpty else { return family }
+    let mark = markedFamilies.contains(family) ? "MT" : ""
+    return "\(family.filter { $0 != " " })-\(face)\(mark)"
+  }
+
+  private static let faces: [UIFont.Weight: String] = [
+    .ultraLight: "UltraLight", .thin: "Thin", .light: "Light", .medium: "Medium",
+    .semibold: "SemiBold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+  ]
+  /// The families whose slanted faces are called oblique.
+  private static let obliqueFamilies: Set<String> = ["Helvetica", "Courier", "Avenir"]
+  /// The families whose faces have a maker's mark at the end of the name.
+  private static let markedFamilies: Set<String> = ["Arial", "TimesNewRomanPS"]
+
   private static func withoutMark(_ family: String) -> String {
     guard let mark = marks.first(where: { family.hasSuffix($0) && family != $0 }),
       // A space before the mark makes it a word of the name, as in "Arial Rounded MT".

@@ -71,7 +71,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var hyphenationFactor: Float {
     get { Float(values.text.hyphenationFactor) }
-    set { values.text.hyphenationFactor = min(Self.length(CGFloat(newValue)), 1) }
+    set { values.text.hyphenationFactor = Self.length(CGFloat(newValue)) }
   }
 
   open override var usesDefaultHyphenation: Bool {

@@ -108,9 +108,13 @@ public final class UIFont: NSObject, LayerFont, Sendable {
       features: textFont.features)
   }
 
-  /// The name that the font was created with. Otherwise that of the family: fonts are chosen by
-  /// family and weight here.
-  public var fontName: String { givenName ?? familyName }
+  /// The name that the font was created with. Otherwise that of the family and the face, such as
+  /// `Georgia-BoldItalic`; of the system's font, that of the family alone.
+  public var fontName: String {
+    if let givenName { return givenName }
+    if familyName == Self.systemFamily { return familyName }
+    return FontFace.name(of: familyName, weight: weight, isItalic: isItalic)
+  }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(

@@ -64,8 +64,22 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public let fontAttributes: [AttributeName: Any]
 
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    fontAttributes = attributes
+    fontAttributes = attributes.reduce(into: [:]) {
+      $0[$1.key] = Self.readable($1.value, of: $1.key)
+    }
     super.init()
+  }
+
+  /// Returns a size or traits with numbers that can be read as numbers of any type.
+  private static func readable(_ value: Any, of attribute: AttributeName) -> Any {
+    switch attribute {
+    case .size: value as? NSNumber ?? value
+    case .traits:
+      (value as? [TraitKey: Any]).map { traits in
+        traits.mapValues { $0 as? NSNumber ?? $0 }
+      } ?? value
+    default: value
+    }
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
@@ -116,6 +130,13 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     case .family: return family
     case .face: return faceName.isEmpty ? "Regular" : faceName
     case .visibleName: return faceName.isEmpty ? family : "\(family) \(faceName)"
+    case .size: return NSNumber(value: Double(pointSize))
+    case .traits:
+      return [
+        TraitKey.weight: NSNumber(value: Double(weight.rawValue)),
+        TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue),
+        TraitKey.slant: NSNumber(value: isItalic ? 1 : 0),
+      ] as [TraitKey: Any]
     default: return nil
     }
   }
@@ -129,9 +150,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     return words.compactMap(\.self).joined(separator: " ")
   }
 
-  public var postscriptName: String {
-    (fontAttributes[.name] ?? fontAttributes[.family]) as? String ?? UIFont.systemFamily
-  }
+  public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   /// The size in points; zero if none is specified.
   public var pointSize: CGFloat {

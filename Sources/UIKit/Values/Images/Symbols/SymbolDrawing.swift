@@ -36,7 +36,8 @@ struct SymbolDrawing {
     context.setLineJoin(.round)
     SymbolDrawing(form: form, unit: unit, line: line, inks: look.inks, context: context).draw()
     let drawing = context.drawing ?? Drawing(bounds: bounds, steps: [])
-    return CGImage(width: Int(width), height: Int(height), drawing: drawing)
+    return CGImage(
+      width: Int(width), height: Int(height), drawing: drawing, sharpness: .whenEnlarged)
   }
 
   private static func box(of form: SymbolForm) -> CGRect {
