@@ -15,4 +15,16 @@ struct WindowLayoutTests {
     expect(tall.scene, equals: WindowSurface.Area(width: 400, height: 620))
     expect(tall.words, equals: WindowSurface.Area(y: 620, width: 400, height: 280))
   }
+
+  @Test func `words are beside a scene that is as wide as four fifths of its height, or wider`() {
+    for scale in [1, 2] {
+      func isBeside(_ width: Int, _ height: Int) -> Bool {
+        WindowLayout(width: width * scale, height: height * scale, scale: Double(scale)).words.x > 0
+      }
+      expect(isBeside(800, 1000) && isBeside(801, 1000) && !isBeside(799, 1000))
+      // The scene beside the words is at least 240 wide, unless the window is as wide as high.
+      expect(isBeside(599, 700) && !isBeside(597, 700))
+      expect(isBeside(400, 400) && !isBeside(399, 400))
+    }
+  }
 }

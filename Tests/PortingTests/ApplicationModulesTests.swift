@@ -120,6 +120,20 @@ struct ApplicationModulesTests {
     expect(shop.own, equals: ["App.swift"])
   }
 
+  @Test func `targets of a package without a program are modules beside the application`() throws {
+    try write(
+      "let package = Package(name: \"Core\", targets: [.target(name: \"Core\"), .target(name: \"Extra\")])",
+      to: "Shop/Package.swift")
+    try write("import Extra\npublic enum Theme {}\n", to: "Shop/Sources/Core/Theme.swift")
+    try write("public enum Color {}\n", to: "Shop/Sources/Extra/Color.swift")
+    try write("import Core\n" + Self.delegate, to: "Shop/Example/App.swift")
+    let shop = try ported("Shop")
+    expect(
+      shop.modules,
+      equals: ["Extra: Sources/Extra/Color.swift", "Core: Sources/Core/Theme.swift"])
+    expect(shop.own, equals: ["Example/App.swift"])
+  }
+
   @Test func `a framework's target is a module, and a file of both is compiled in both`() throws {
     try write(
       Self.project(

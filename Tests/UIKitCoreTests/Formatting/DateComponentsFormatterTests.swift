@@ -76,6 +76,18 @@ struct DateComponentsFormatterTests {
     expect(formatter.string(from: 3780), equals: "63 minutes")
   }
 
+  @Test func `as many units as are allowed are all written, also those of value 0`() {
+    let formatter = formatter(.full, [.hour, .minute])
+    formatter.zeroFormattingBehavior = .pad
+    formatter.maximumUnitCount = 2
+    expect(formatter.string(from: 300), equals: "0 hours, 5 minutes")
+    expect(formatter.string(from: 3600), equals: "1 hour, 0 minutes")
+    expect(formatter.string(from: 0), equals: "0 hours, 0 minutes")
+    formatter.maximumUnitCount = 1
+    expect(formatter.string(from: 300), equals: "5 minutes")
+    expect(formatter.string(from: 0), equals: "0 hours")
+  }
+
   @Test func `a unit collapses and is rounded by the next one that is allowed`() {
     let formatter = formatter(.full, [.hour, .second])
     formatter.collapsesLargestUnit = true

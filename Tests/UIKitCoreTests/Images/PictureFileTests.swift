@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\"0x\"", "\"-3x\"", "\"x\"", "\"\"", "\"nanx\"", "\"infx\"", "\"ax\"", "3", "null", "[\"3x\"]",
+  ]) func `a scale that is none leaves that of the file's name`(scale: String) throws {
+    let contents = """
+      {"images": [{"filename": "odd@2x.png", "scale": \(scale), "idiom": "universal"}]}
+      """
+    let set = "Media.xcassets/pf-odd.imageset/"
+    try with([set + "Contents.json": contents, set + "odd@2x.png": ""]) {
+      expect(found("pf-odd"), equals: "odd@2x.png 2.0")
+    }
+  }
+
   @Test func `an image set comes before a file of its name in a set`() throws {
     let contents = #"{"images": [{"filename": "pf-same.png", "scale": "2x"}]}"#
     let (one, other) = ("Media.xcassets/pf-same.imageset/", "Media.xcassets/pf-far.imageset/")

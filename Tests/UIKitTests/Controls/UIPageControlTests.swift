@@ -39,6 +39,18 @@ struct UIPageControlTests {
     expect(pages.interactionState, equals: .none)
   }
 
+  @Test func `only a single dot hides, and shows again beside a second one`() {
+    func hidden() -> [Bool] { pages.subviews.compactMap { ($0 as? PageDot)?.isHidden } }
+    pages.hidesForSinglePage = true
+    for count in [2, 1, 2, 0, 3] {
+      pages.numberOfPages = count
+      expect(hidden(), equals: Array(repeating: count == 1, count: count))
+    }
+    pages.numberOfPages = 1
+    pages.hidesForSinglePage = false
+    expect(hidden(), equals: [false])
+  }
+
   @Test func `without continuous interaction only taps change the page`() {
     pages.allowsContinuousInteraction = false
     let seen = changes()

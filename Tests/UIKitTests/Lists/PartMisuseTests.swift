@@ -67,7 +67,7 @@ struct PartMisuseTests {
         var snapshot = filled()
         snapshot.appendSections(["a"])
       },
-    ] + containers
+    ] + containers + parts
 
   @MainActor private static let page = UIViewController()
 
@@ -104,6 +104,67 @@ struct PartMisuseTests {
     },
     Misuse("UISplitViewController has no supplementary column") {
       UISplitViewController(style: .doubleColumn).setViewController(page, for: .supplementary)
+    },
+  ]
+
+  private nonisolated static func pages(
+    _ count: Int, _ style: UIPageViewController.TransitionStyle,
+    _ spine: UIPageViewController.SpineLocation
+  ) -> Misuse {
+    Misuse("\(count) view controllers were set on UIPageViewController") {
+      let pages = UIPageViewController(
+        transitionStyle: style, navigationOrientation: .horizontal,
+        options: [.spineLocation: spine.rawValue])
+      let all = (0..<count).map { _ in UIViewController() }
+      pages.setViewControllers(all, direction: .forward, animated: false)
+    }
+  }
+
+  private nonisolated static let parts: [Misuse] = [
+    pages(0, .scroll, .none), pages(2, .scroll, .none), pages(2, .pageCurl, .min),
+    pages(3, .pageCurl, .mid),
+    Misuse("the preferred action “b” is none of the alert's: call") {
+      let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "a", style: .default))
+      alert.preferredAction = UIAlertAction(title: "b", style: .default)
+    },
+    Misuse("an alert can have one action of the style .cancel, and has it: give “b”") {
+      let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "a", style: .cancel))
+      alert.addAction(UIAlertAction(title: "b", style: .cancel))
+    },
+    Misuse("a page control with 3 pages has no page 3") {
+      let dots = UIPageControl()
+      dots.numberOfPages = 3
+      dots.setIndicatorImage(nil, forPage: 3)
+    },
+    Misuse("a page control with 3 pages has no page -1") {
+      let dots = UIPageControl()
+      dots.numberOfPages = 3
+      dots.setCurrentPageIndicatorImage(nil, forPage: -1)
+    },
+    Misuse("cannot be its own child behavior") {
+      let behavior = UIDynamicBehavior()
+      behavior.addChildBehavior(behavior)
+    },
+    Misuse("must be finite, which (nan, 0.0) is not") {
+      UIScrollView().setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: false)
+    },
+    Misuse("a token can be inserted at 0 to 0, not at 1") {
+      UISearchTextField().insertToken(UISearchToken(icon: nil, text: "a"), at: 1)
+    },
+    Misuse("says that its table has rows, but has no cells for them: override") {
+      let list = UITableViewController(style: .plain)
+      _ = list.tableView(list.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+    },
+    Misuse("the data source's cell provider gave no cell for [0, 0]") {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1])
+      source.apply(snapshot, animatingDifferences: false)
+      table.layoutIfNeeded()
     },
   ]
 

@@ -42,7 +42,9 @@ struct ImageSetList {
     let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     for image in file?["images"] as? [[String: Any]] ?? [] {
       guard let name = image["filename"] as? String else { continue }
-      if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0 {
+      if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0,
+        scale.isFinite
+      {
         scales[name] = scale
       }
       slicings[name] = ImageSlicing(image["resizing"])
