@@ -1,6 +1,7 @@
 import CPantographTestTime
 import Foundation
 import PantographPlainText
+import QuartzCore
 import UIKit
 import XCTest
 
@@ -44,7 +45,7 @@ final class TestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    MainActor.assumeIsolated { UIApplication.objectsOfTest?.removeAll() }
+    MainActor.assumeIsolated { TestPool.drain() }
     let wait = pantograph_test_time_waited() - waited
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100

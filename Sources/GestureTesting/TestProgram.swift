@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 import XCTest
@@ -32,7 +33,7 @@ public enum TestProgram {
     }
     let entries = list.entries(TestFilter(patterns, leftOut: leftOut))
     guard !entries.isEmpty else { exit(0) }
-    UIApplication.objectsOfTest = []
+    TestPool.objects = []
     XCTestObservationCenter.shared.addTestObserver(TestEvents())
     XCTMain(entries, arguments: Array(words.prefix(1)))
   }

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -14,32 +15,32 @@ import Testing
   }
 
   @Test func `a window with a subview stays until the end of a test from iOS`() {
-    let before = UIApplication.objectsOfTest
-    defer { UIApplication.objectsOfTest = before }
-    UIApplication.objectsOfTest = nil
+    let before = TestPool.objects
+    defer { TestPool.objects = before }
+    TestPool.objects = nil
     expectNil(viewInWindow().window)
-    UIApplication.objectsOfTest = []
+    TestPool.objects = []
     let view = viewInWindow()
     expect(view.window != nil)
-    UIApplication.objectsOfTest = []
+    TestPool.objects = []
     expectNil(view.window)
   }
 
   @Test func `a container that cannot be shown stays until the end of a test from iOS`() {
-    let before = UIApplication.objectsOfTest
-    defer { UIApplication.objectsOfTest = before }
+    let before = TestPool.objects
+    defer { TestPool.objects = before }
     for show in [
       { UIViewController().show(Container($0), sender: nil) },
       { UIViewController().present(Container($0), animated: false) },
     ] as [(UIViewController) -> Void] {
-      UIApplication.objectsOfTest = nil
+      TestPool.objects = nil
       let page = UIViewController()
       show(page)
       expectNil(page.parent)
-      UIApplication.objectsOfTest = []
+      TestPool.objects = []
       show(page)
       expect(page.parent != nil)
-      UIApplication.objectsOfTest = []
+      TestPool.objects = []
       expectNil(page.parent)
     }
   }

@@ -7,11 +7,6 @@ extension UIApplication {
   /// window, so that tests need not.
   static var retainedKeyWindow: UIWindow?
 
-  /// The windows with subviews that a test from iOS has made, and the view controllers that it could
-  /// not show; nil outside of such tests. There, the autorelease pool of the test retains them, so
-  /// that subviews stay in their window and view controllers in their container.
-  package static var objectsOfTest: [AnyObject]?
-
   /// The windows of all scenes and of the delegate, and visible windows that no scene lists. Windows
   /// of a higher level come later.
   var allWindows: [UIWindow] {

@@ -12,6 +12,17 @@ extension UIView {
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
+// The classes whose getters have selectors.
+extension UIResponder: NamedGetting {}
+extension UIGestureRecognizer: NamedGetting {}
+extension NSLayoutConstraint: NamedGetting {}
+
+extension NamedGetting {
+  func hasProperty(_ name: String) -> Bool { NamedProperties.has(name, self) }
+
+  func property(_ name: String) -> Any { NamedProperties.value(of: self, name) }
+}
+
 extension NSCoder {
   /// The object that was encoded with the key; nil if there is none.
   public func value(forKey key: String) -> Any? {

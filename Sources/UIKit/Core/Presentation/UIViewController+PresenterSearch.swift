@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UIViewController {
   /// The presentation style; `.automatic` is resolved as in the latest iOS.
@@ -81,7 +82,7 @@ extension UIViewController {
           + " of \(name) to .fullScreen, or choose another transition style")
     }
     guard loadedView?.window != nil else {
-      UIApplication.objectsOfTest?.append(viewController)
+      TestPool.keep(viewController)
       Misuse.warn(
         "\(name) is not presented, for the view of \(type(of: self)) is not in a window: present"
           + " from viewDidAppear(_:) or later, or from a view controller that is seen")

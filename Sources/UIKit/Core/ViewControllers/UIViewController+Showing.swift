@@ -35,7 +35,7 @@ extension UIViewController {
 
   private func presentOnRoot(_ viewController: UIViewController) {
     guard let root = nearestWindow?.rootViewController else {
-      UIApplication.objectsOfTest?.append(viewController)
+      TestPool.keep(viewController)
       return Misuse.warn(
         "\(type(of: viewController)) is not shown: \(type(of: self)) is in no window; show it from a"
           + " view controller that is")

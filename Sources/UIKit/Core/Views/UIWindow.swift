@@ -111,10 +111,7 @@ open class UIWindow: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard let kept = UIApplication.objectsOfTest, subview.viewController == nil,
-      !kept.contains(where: { $0 === self })
-    else { return }
-    UIApplication.objectsOfTest?.append(self)
+    if subview.viewController == nil { TestPool.keep(self) }
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.responder }

@@ -9,8 +9,11 @@ extension NSObject {
   /// more properties were read in this manner.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>! {
-    if NamedProperties.has(aSelector.description, self), !answersByAction(aSelector) {
-      return ReadObjects.value(of: self, aSelector.description).map(Unmanaged.passUnretained)
+    let name = aSelector.description
+    if let object = self as? any NamedGetting, object.hasProperty(name),
+      !answersByAction(aSelector)
+    {
+      return ReadObjects.keep(object.property(name)).map(Unmanaged.passUnretained)
     }
     if !(self is any InterfaceActions),
       let own = OwnActions.named(aSelector.description, of: self)
@@ -153,9 +156,8 @@ private enum ReadObjects {
   private static let most = 16
   private static var last: [AnyObject] = []
 
-  /// Returns the object that a property has; nil for none, and for a value that is no object.
-  static func value(of object: NSObject, _ name: String) -> AnyObject? {
-    let value = NamedProperties.value(of: object, name)
+  /// Retains the value of a property, and returns it; nil for none, and for a value that is no object.
+  static func keep(_ value: Any) -> AnyObject? {
     guard type(of: value) is AnyClass, !(value is NSNull) else { return nil }
     last.append(value as AnyObject)
     if last.count > most { last.removeFirst() }

@@ -11,6 +11,14 @@ public protocol SelectorAnswering: NSObjectProtocol {
 extension UIResponder: SelectorAnswering {}
 extension UIGestureRecognizer: SelectorAnswering {}
 
+/// An object whose properties can be read by their names, which are the selectors of their getters.
+@MainActor
+protocol NamedGetting: NSObjectProtocol {
+  func hasProperty(_ name: String) -> Bool
+  /// Returns the value of a property; NSNull for none.
+  func property(_ name: String) -> Any
+}
+
 /// An object that names another one for the methods that it does not have. `pantograph port`
 /// writes out the methods of delegates that are forwarded like this.
 @preconcurrency @MainActor
@@ -54,7 +62,8 @@ extension NSObjectProtocol {
     if let object = self as? any InterfaceActions, object.interfaceAction(named: name) != nil {
       return true
     }
-    if OwnActions.named(name, of: self) != nil || NamedProperties.has(name, self) { return true }
+    if OwnActions.named(name, of: self) != nil { return true }
+    if (self as? any NamedGetting)?.hasProperty(name) == true { return true }
     if let object = self as? any DelegateMethodListing {
       return object.delegateMethods.contains(name)
     }
