@@ -2,7 +2,7 @@ import CPantograph
 import Expectations
 import Testing
 
-/// Of changes that nobody fetches, only the newest waits.
+/// Only the newest of several changes waits if nobody fetches them.
 struct UnfetchedEventTests {
   private let surface: OpaquePointer?
 

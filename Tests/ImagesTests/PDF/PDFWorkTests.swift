@@ -3,7 +3,7 @@ import Testing
 
 @testable import PantographImages
 
-/// What takes as long as many operators counts as many. A page with too much of it is refused.
+/// An operator with much work counts as many operators. A page with too many is refused.
 struct PDFWorkTests {
   struct Work: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -68,4 +68,18 @@ struct RandomSourceTests {
     let narrow = GKGaussianDistribution(randomSource: source, lowestValue: 0, highestValue: 60)
     expect(narrow.mean == 30 && narrow.deviation == 10)
   }
+
+  @Test func `the largest ranges and deviations that are no numbers give values`() {
+    let source = GKMersenneTwisterRandomSource(seed: 7)
+    let all = GKRandomDistribution(randomSource: source, lowestValue: .min, highestValue: .max)
+    expect(all.numberOfPossibleOutcomes, equals: .max)
+    _ = (all.nextInt(), all.nextUniform(), all.nextInt(upperBound: .min))
+    expect(all.nextInt(upperBound: 5) < 5)
+    for number in [Float.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
+      let odd = GKGaussianDistribution(randomSource: source, mean: number, deviation: 1)
+      expect((odd.lowestValue...odd.highestValue).contains(odd.nextInt()))
+      let wide = GKGaussianDistribution(randomSource: source, mean: 1, deviation: number)
+      expect((wide.lowestValue...wide.highestValue).contains(wide.nextInt()))
+    }
+  }
 }

@@ -19,7 +19,7 @@ struct RepeatedLineTests {
       label.text = word
       page.view.addSubview(label)
     }
-    // As after an event, the reader looks whether the screen has changed.
+    // The reader looks whether the screen has changed, which it does after each event.
     scene.reader.stir()
     scene.wait(1)
     return scene.said

@@ -30,15 +30,21 @@ open class GKRandomDistribution: NSObject, GKRandom {
     self.init(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 20)
   }
 
-  public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  public var numberOfPossibleOutcomes: Int { outcomes(upTo: highestValue) }
+
+  /// Returns how many values there are up to this one, as far as an `Int` can count them.
+  private func outcomes(upTo most: Int) -> Int {
+    let (span, isTooLarge) = most.subtractingReportingOverflow(lowestValue)
+    return isTooLarge || span == .max ? .max : span + 1
+  }
 
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
 
   /// Returns a number that the distribution has below the bound.
   open func nextInt(upperBound: Int) -> Int {
-    let most = min(upperBound - 1, highestValue)
+    let most = min(max(upperBound, .min + 1) - 1, highestValue)
     guard most > lowestValue else { return min(lowestValue, most) }
-    return lowestValue + source.nextInt(upperBound: most - lowestValue + 1)
+    return lowestValue + source.nextInt(upperBound: outcomes(upTo: most))
   }
 
   /// Returns a number from 0 to 1, in as many steps as the distribution has values.
@@ -78,7 +84,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     let (middle, reach) = (Double(mean), 3 * Double(abs(deviation)))
     let limits = -1e9...1e9
     func whole(_ value: Double) -> Int {
-      Int(min(max(value, limits.lowerBound), limits.upperBound))
+      value.isNaN ? 0 : Int(min(max(value, limits.lowerBound), limits.upperBound))
     }
     self.init(
       randomSource: source, lowestValue: whole((middle - reach).rounded()),
@@ -92,6 +98,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     let second = Double(source.nextUniform())
     let number = (-2 * log(first)).squareRoot() * cos(2 * .pi * second)
     let value = (Double(mean) + number * Double(deviation)).rounded()
-    return min(max(lowestValue, Int(value)), highestValue)
+    guard let whole = Int(exactly: value) else { return value > 0 ? highestValue : lowestValue }
+    return min(max(lowestValue, whole), highestValue)
   }
 }
